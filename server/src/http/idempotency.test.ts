@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { parseIdempotencyKey, runIdempotently } from './idempotency.ts'
+import { parseIdempotencyKey, runIdempotently, toKeyedError } from './idempotency.ts'
 import { buildProblemReply } from './problemReply.ts'
 import { encryptReply, decryptReply } from './encryptedReply.ts'
 
@@ -86,7 +86,7 @@ describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
       await database.execute(sql`set local lock_timeout = '100ms'`)
       return runIdempotently({ ...keyedRequest, database }, () => Promise.resolve('second'))
     })
-    const outcome = second.catch((error: unknown) => buildProblemReply(error, 'trace').body.type)
+    const outcome = second.catch((error: unknown) => buildProblemReply(toKeyedError(error), 'trace').body.type)
     setTimeout(() => finish('first'), 500)
     expect(await outcome).toBe(name === 'PGlite' ? 'first' : 'urn:loan:problem:request-in-flight')
     expect(await first).toBe('first')

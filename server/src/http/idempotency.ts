@@ -4,6 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { isLockTimeout } from '../database/unavailable.ts'
 import { buildKeyedHashes, getLockName, type KeyedHashes } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
 import { LeadError } from '../lib/leadError.ts'
@@ -88,6 +89,12 @@ const acceptedStatus = 200
 
 export const buildRequestInFlightError = (): ProblemError =>
   new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
+
+/**
+ * Returns the error of a call with a key. A lock timeout means that the first request with the key may still run. Other
+ * calls get 503 for it (problemReply.ts): their callers do not repeat a 409.
+ */
+export const toKeyedError = (error: unknown): unknown => (isLockTimeout(error) ? buildRequestInFlightError() : error)
 
 /** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
 const replay = (row: Row, key: string): unknown => {

@@ -71,10 +71,7 @@ const toProblemError = (error: unknown): ProblemError | null => {
   const status = readStatus(error)
   if (status === 403 || status === 404) return new ProblemError('not-found', buildNotFoundError().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
-  if (isLockTimeout(error)) {
-    return new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
-  }
-  return isDatabaseUnavailable(error)
+  return isLockTimeout(error) || isDatabaseUnavailable(error)
     ? new ProblemError('unavailable', 'Retry in a moment with the same key.', { retryAfterSeconds: 1 })
     : null
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord, listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
 import { formatClientNetwork } from './clientAddress.ts'
+import { toKeyedError } from './idempotency.ts'
 import { resolvePriority } from './priorities.ts'
 import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
@@ -75,7 +76,11 @@ const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, se
     config: { limitKind: resolveLimitKind(name, endpoint), ...(priority !== null && { priority }) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const served = await routes[name].serve(buildRawCall(request), withTrace(services, request))
+      const served = await routes[name]
+        .serve(buildRawCall(request), withTrace(services, request))
+        .catch((error: unknown) => {
+          throw endpoint.needsIdempotencyKey ? toKeyedError(error) : error
+        })
       return endpoint.replyType === null ? served : sendFile(reply, endpoint.replyType, served)
     },
   })

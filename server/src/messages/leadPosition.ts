@@ -11,6 +11,8 @@ export const leadPositionSchema = v.object({
   revision: v.number(),
   /** The number of the request that the lender has answered. */
   exchange: v.number(),
+  /** The index of the lender in the plan; absent in messages that older releases wrote. */
+  lenderIndex: v.exactOptional(v.number()),
 })
 
 export type LeadPosition = v.InferOutput<typeof leadPositionSchema>
@@ -19,7 +21,7 @@ export type LeadPosition = v.InferOutput<typeof leadPositionSchema>
 export const isAtPosition = async (
   database: Database,
   leadId: string,
-  { state, revision, exchange }: LeadPosition,
+  { state, revision, exchange, lenderIndex }: LeadPosition,
 ): Promise<boolean> => {
   const rows = await database
     .select({ id: leads.id })
@@ -31,6 +33,7 @@ export const isAtPosition = async (
         eq(leads.revision, revision),
         isNull(leads.erasedAt),
         sql`${leads.journey}->>'asksDone' = ${String(exchange)}`,
+        lenderIndex === undefined ? undefined : sql`${leads.journey}->>'place' = ${String(lenderIndex)}`,
       ),
     )
   return rows.length > 0

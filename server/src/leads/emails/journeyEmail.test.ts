@@ -6,6 +6,7 @@ import { minuteMs } from '@loan/domain/durations'
 import { createSandboxMessages } from '../../adapters/sandbox/sandboxMessages.ts'
 import { emailSends, outbox } from '../../database/schema.ts'
 import { countEmail } from '../../messages/emailBudget.ts'
+import { isAtPosition } from '../../messages/leadPosition.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
 import { engines } from '../../testing/databases.ts'
 import { sendLenderEvent, sentOffer } from '../../testing/lenderEvent.ts'
@@ -107,6 +108,21 @@ describe.each(engines)('the e-mail about an update of the journey on $name', ({ 
     expect(await findLead(server, lead.id)).toMatchObject({ state: 'REJECTED' })
     server.passMs(5 * minuteMs)
     expect(await sendDue()).toEqual([])
+  })
+
+  it('is not sent about an offer of a lender that no longer has the application', async () => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    await perform('the lender offers', lead)
+    server.passMs(minuteMs)
+    await perform('the lender withdraws', lead)
+    expect(await sendFromSecond(lead, { kind: 'offers', offers: [sentOffer] })).toBe(204)
+    server.passMs(4 * minuteMs)
+    expect(await sendDue()).toEqual([])
+    server.passMs(minuteMs)
+    expect((await sendDue()).map(({ subject }) => subject)).toEqual(['Two ma dla Ciebie ofertę'])
+    const { state, revision } = await findLead(server, lead.id)
+    const ofOlderRelease = { state, revision, exchange: 0 }
+    expect(await isAtPosition(server.storage.database, lead.id, ofOlderRelease)).toBe(true)
   })
 
   it('is not sent beside the receipt of an accepted offer', async () => {

@@ -64,7 +64,7 @@ export const sendJourneyEmail = async (transaction: Database, updateContext: Jou
     texts: { ...texts.resume(product.displayName, product.support.email), ...texts[update](lenderName ?? '') },
     names: lenderName === null ? [] : [lenderName],
     address: await createResumeLink(transaction, { services, lead, now }, 'news'),
-    position: { state, revision, exchange: journey.exchangeNumber },
+    position: { state, revision, exchange: journey.exchangeNumber, lenderIndex: journey.lenderIndex },
     dueAt: new Date(now.getTime() + awayMinutes * minuteMs),
     now,
   })

@@ -49,7 +49,7 @@ export const leadDevices = defineEndpoint({
   reply: v.strictObject({ others: v.number() }),
 })
 
-/** @assumed as sendContinueLink. Revokes earlier links too. */
+/** @assumed as sendContinueLink. Also revokes earlier links, and deletes a password that another device set. */
 export const endOtherDevices = defineEndpoint({
   method: 'POST',
   path: '/lead/devices/{id}/end',

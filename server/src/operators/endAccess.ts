@@ -1,14 +1,15 @@
 // Ends the access of every device to a lead, such as after its applicant has lost a phone.
 import { inTransaction } from '../database/inTransaction.ts'
 import { retireAllDevices } from '../leads/links/devices.ts'
+import { deletePassword } from '../leads/links/password.ts'
 import { lockLead } from '../leads/lead.ts'
 import { revokeLinks } from '../leads/links/resumeLink.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 
 /**
- * Retires all tokens and revokes all links. The applicant gets a new link by e-mail from the page of an old one, or
- * signs in with the password. False for an unknown or erased lead.
+ * Retires all tokens, revokes all links and deletes the password, which a stranger can have set. The applicant gets a
+ * new link by e-mail from the page of an old one. False for an unknown or erased lead.
  */
 export const endAccess = (
   services: OperatorServices,
@@ -20,6 +21,7 @@ export const endAccess = (
     const isOpen = lead !== null && lead.erasedAt === null
     if (isOpen) {
       await revokeLinks(transaction, leadId, now)
+      await deletePassword(transaction, leadId)
       await retireAllDevices(transaction, leadId, { reason: 'ended', now })
     }
     const result = isOpen ? 'done' : 'none'

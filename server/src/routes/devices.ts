@@ -14,6 +14,7 @@ import { hasExpired, lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { type LeadCall, defineLeadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/links/linkBudget.ts'
+import { deletePasswordOfOthers } from '../leads/links/password.ts'
 import { requireProduct } from '../leads/products.ts'
 import {
   canConfirm,
@@ -80,6 +81,7 @@ export const deviceRoutes = {
 
   endOtherDevices: defineLeadRoute(endOtherDevices, async ({ database, now, lead, tokenHash }) => {
     await revokeLinks(database, lead.id, now)
+    await deletePasswordOfOthers(database, { leadId: lead.id, tokenHash })
     return { ended: await retireOtherDevices(database, { leadId: lead.id, tokenHash, now }) }
   }),
 

@@ -58,13 +58,13 @@ const storePasswordRoute = definePreparedLeadRoute(
     return services.passwordHasher.hash(body.password, salt ?? undefined)
   },
   async (call, password) => {
-    const { body, services, database, now, lead } = call
+    const { body, services, database, now, lead, tokenHash } = call
     assertPasswordAccepted(services, body.password, lead)
     const address = readAddress(lead)
     const emailHash = hashAddress(services.secretKey, address)
     const emailHashes = listAddressHashes(services.secretKey, address)
     await lockAndAssertSalt(database, emailHashes, { now, except: lead.id, salt: password.salt })
-    await storePassword(database, { leadId: lead.id, password, emailHash, now })
+    await storePassword(database, { leadId: lead.id, password, emailHash, tokenHash, now })
     return buildReceipt(await saveTransition(call, lead, recordApplicantAction(call, lead)))
   },
 )

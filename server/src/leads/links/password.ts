@@ -1,9 +1,11 @@
 // Validates the password of a lead and stores its hash. passwordHasher.ts does the hashing.
 import { type PasswordErrorCode, passwordLimits } from '@loan/domain/contract/customer'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { eq } from 'drizzle-orm'
 import { passwords } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import type { PasswordHash } from '../passwordHasher.ts'
+import { hashSecret } from '../tokens.ts'
 
 /** Frequent passwords or parts of them, in lower case. */
 const commonPasswords: readonly string[] = [
@@ -73,17 +75,37 @@ type NewPassword = {
   readonly leadId: string
   readonly password: PasswordHash
   readonly emailHash: string
+  /** The hash of the token of the device. */
+  readonly tokenHash: string
   readonly now: Date
 }
+
+/** Includes the hash of the password, because a server of an older release replaces it and leaves this column. */
+const buildSetBy = (tokenHash: string, { hash }: Pick<PasswordHash, 'hash'>): string =>
+  hashSecret(`${tokenHash}\n${hash}`)
 
 /** Replaces an existing password of the lead. */
 export const storePassword = async (
   transaction: Database,
-  { leadId, password, emailHash, now }: NewPassword,
+  { leadId, password, emailHash, tokenHash, now }: NewPassword,
 ): Promise<void> => {
-  const row = { ...password, emailHash, at: now }
+  const row = { ...password, emailHash, setBy: buildSetBy(tokenHash, password), at: now }
   await transaction
     .insert(passwords)
     .values({ leadId, ...row })
     .onConflictDoUpdate({ target: passwords.leadId, set: row })
+}
+
+/** The password would open the lead after the access of the device that set it has ended. */
+export const deletePassword = async (transaction: Database, leadId: string): Promise<void> => {
+  await transaction.delete(passwords).where(eq(passwords.leadId, leadId))
+}
+
+/** Deletes the password of a lead, unless the device of the token set it. The caller holds the row lock of the lead. */
+export const deletePasswordOfOthers = async (
+  transaction: Database,
+  { leadId, tokenHash }: Pick<NewPassword, 'leadId' | 'tokenHash'>,
+): Promise<void> => {
+  const [row] = await transaction.select().from(passwords).where(eq(passwords.leadId, leadId))
+  if (row !== undefined && row.setBy !== buildSetBy(tokenHash, row)) await deletePassword(transaction, leadId)
 }

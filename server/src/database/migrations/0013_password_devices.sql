@@ -1,0 +1,2 @@
+-- Compatibility: expand
+ALTER TABLE "passwords" ADD COLUMN "set_by" text;

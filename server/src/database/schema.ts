@@ -20,6 +20,13 @@ import {
 export const leadInProgressCondition =
   "erased_at is null and submitted_at is not null and status in ('checking', 'waiting', 'offered')"
 
+/**
+ * The condition of the index `leads_open_reviews`: the applicant of a rejected lead requested a review by a person, and
+ * no operator has answered it. A query contains the same text, so that it uses the index.
+ */
+export const openReviewCondition =
+  "erased_at is null and journey->>'reviewRequested' = 'true' and journey->>'reviewAnsweredAt' is null"
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -89,8 +96,13 @@ export const leads = pgTable(
       .on(table.updatedAt, table.state, table.expiresAt)
       .where(sql.raw(leadInProgressCondition))
       .concurrently(),
+    index('leads_open_reviews').on(table.updatedAt).where(sql.raw(openReviewCondition)).concurrently(),
   ],
 )
+
+/** When a review was requested. Releases that stored no time changed the lead then. */
+export const reviewRequestedAt =
+  sql`coalesce((${leads.journey}->>'reviewRequestedAt')::timestamptz, ${leads.updatedAt})`.mapWith(leads.updatedAt)
 
 const lead = () =>
   uuid('lead_id')
@@ -500,6 +512,7 @@ export const operatorActions = pgTable(
         'drop',
         'fetch',
         'end-access',
+        'answer-review',
       ],
     }).notNull(),
     leadId: uuid('lead_id'),

@@ -46,7 +46,7 @@ export const applyEventContent = (journey: LenderJourney, event: JourneyEvent): 
     case 'partner-accepted':
       return { ...journey, handOver: null }
     case 'review-requested':
-      return { ...journey, reviewRequested: true }
+      return { ...journey, reviewRequested: true, reviewRequestedAt: journey.reviewRequestedAt ?? event.at }
     case 'submitted':
     case 'withdraws':
     case 'fails':

@@ -68,6 +68,10 @@ const entries = {
   reasons: v.array(rejectionReason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
+  /** UTC time of the first request; absent without one, and when an older release stored it. */
+  reviewRequestedAt: v.exactOptional(v.string()),
+  /** UTC time at which an operator recorded the answer of a person (operators/reviews.ts). */
+  reviewAnsweredAt: v.exactOptional(v.string()),
   /** The random single-use reference that the provider returns; null without a hand-over. */
   handOver: v.optional(
     v.nullable(v.object({ reference: v.string(), outcome: v.nullable(v.picklist(['failed'])) })),

@@ -23,7 +23,8 @@ export type ApplicantEvent =
   | { readonly kind: 'partner-accepted' }
   /** The applicant saw the outcome and continues to the last page. */
   | { readonly kind: 'outcome-confirmed' }
-  | { readonly kind: 'review-requested' }
+  /** `at`: UTC time. */
+  | { readonly kind: 'review-requested'; readonly at: string }
 
 export type JourneyEvent = LenderEvent | ServerEvent | ApplicantEvent
 

@@ -4,8 +4,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hourMs } from '@loan/domain/durations'
 import { isStateName, type StateName } from '@loan/domain/states'
-import { and, count, eq, gt, isNull, min } from 'drizzle-orm'
-import { leads, outbox } from '../database/schema.ts'
+import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm'
+import { leads, openReviewCondition, outbox, reviewRequestedAt } from '../database/schema.ts'
 import type { Database, Storage } from '../database/storage.ts'
 
 /** @assumed a lead that has not changed for a day has ended or was abandoned; older rows would only cost time. */
@@ -31,7 +31,16 @@ export type OutboxCounts = {
 type Counts = {
   readonly leads: readonly { readonly state: StateName; readonly count: number }[]
   readonly outbox: readonly OutboxCounts[]
+  readonly reviews: {
+    /** Requested reviews of a rejection that no operator has answered. */
+    readonly open: number
+    /** The seconds since the request of the oldest one; 0 when none is open. */
+    readonly oldestSeconds: number
+  }
 }
+
+const secondsSince = (at: Date | null, now: Date): number =>
+  at === null ? 0 : Math.max(0, (now.getTime() - at.getTime()) / 1000)
 
 export type DatabaseMetrics = {
   /** Whether the database answered in time. */
@@ -40,7 +49,7 @@ export type DatabaseMetrics = {
   readonly counts: Counts | null
 }
 
-/** Each query reads an index: `leads_open` and `outbox_pending`. */
+/** Each query reads an index: `leads_open`, `outbox_pending` and `leads_open_reviews`. */
 export const readCounts = async (database: Database, now: Date): Promise<Counts> => {
   const since = new Date(now.getTime() - leadHours * hourMs)
   const byState = await database
@@ -54,13 +63,18 @@ export const readCounts = async (database: Database, now: Date): Promise<Counts>
     .where(eq(outbox.status, 'pending'))
     .groupBy(outbox.kind)
     .limit(maxKinds)
+  const [reviews] = await database
+    .select({ open: count(), oldestAt: sql<Date | null>`min(${reviewRequestedAt})`.mapWith(leads.updatedAt) })
+    .from(leads)
+    .where(sql.raw(openReviewCondition))
   return {
     leads: byState.flatMap(({ state, count: total }) => (isStateName(state) ? [{ state, count: total }] : [])),
     outbox: byKind.map(({ kind, pending, oldestDueAt }) => ({
       kind,
       pending,
-      oldestDueSeconds: oldestDueAt === null ? 0 : Math.max(0, (now.getTime() - oldestDueAt.getTime()) / 1000),
+      oldestDueSeconds: secondsSince(oldestDueAt, now),
     })),
+    reviews: { open: reviews?.open ?? 0, oldestSeconds: secondsSince(reviews?.oldestAt ?? null, now) },
   }
 }
 

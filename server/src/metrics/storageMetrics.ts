@@ -47,6 +47,9 @@ const listOutbox = ({ counts }: DatabaseMetrics, count: keyof Omit<OutboxCounts,
   return [...byKind].map(([kind, value]) => ({ labels: { kind }, value }))
 }
 
+const listReviews = ({ counts }: DatabaseMetrics, figure: 'open' | 'oldestSeconds'): readonly Series[] =>
+  counts === null ? [] : single(counts.reviews[figure])
+
 export const addStorageMetrics = (registry: Registry, storage: Storage, now: () => Date): void => {
   const readDatabaseMetrics = createDatabaseMetricsReader(storage, now)
   const gauges: readonly GaugeOptions[] = [
@@ -87,6 +90,16 @@ export const addStorageMetrics = (registry: Registry, storage: Storage, now: () 
       help: 'Seconds since the oldest request of the outbox was due. The same on every server.',
       labelNames: ['kind'],
       read: async () => listOutbox(await readDatabaseMetrics(), 'oldestDueSeconds'),
+    },
+    {
+      name: 'loan_reviews_open',
+      help: 'Requested reviews by a person that no operator has answered. The same on every server.',
+      read: async () => listReviews(await readDatabaseMetrics(), 'open'),
+    },
+    {
+      name: 'loan_review_oldest_seconds',
+      help: 'Seconds since the request of the oldest review that no operator has answered. The same on every server.',
+      read: async () => listReviews(await readDatabaseMetrics(), 'oldestSeconds'),
     },
   ]
   for (const gauge of gauges) addGauge(registry, gauge)

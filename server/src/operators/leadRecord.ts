@@ -18,7 +18,7 @@ import {
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
-import { journeySchema, type LenderLogEntry } from '../lender-journeys/journey.ts'
+import { journeySchema, type LenderJourney, type LenderLogEntry } from '../lender-journeys/journey.ts'
 import { type OperatorAction, readLeadActions, recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { createPerson, type Person, type PersonKind } from './person.ts'
@@ -115,11 +115,21 @@ export type LeadRecord = Rows & {
   /** Null for a journey that cannot be parsed. */
   readonly steps: readonly LenderLogEntry[] | null
   readonly offers: number
+  /** The requested review of the rejection; null when the applicant requested none. */
+  readonly review: { readonly requestedAt: Date; readonly answeredAt: Date | null } | null
   readonly persons: ReturnType<typeof readPersons>
   readonly actions: readonly OperatorAction[]
 }
 
 const journeyOrNone = v.nullable(journeySchema)
+
+const toReview = (journey: LenderJourney | null, updatedAt: Date): LeadRecord['review'] =>
+  journey?.reviewRequested === true
+    ? {
+        requestedAt: journey.reviewRequestedAt === undefined ? updatedAt : new Date(journey.reviewRequestedAt),
+        answeredAt: journey.reviewAnsweredAt === undefined ? null : new Date(journey.reviewAnsweredAt),
+      }
+    : null
 
 /** Null for an unknown id. Records the view in the same transaction. */
 export const viewLead = (
@@ -147,6 +157,7 @@ export const viewLead = (
       answerPaths: isRecord(application) && Object.keys(application).length > 0 ? listAnswerPaths(application, '') : [],
       steps: parsed.success ? (parsed.output?.steps ?? []) : null,
       offers: parsed.success ? (parsed.output?.offers.length ?? 0) : 0,
+      review: parsed.success ? toReview(parsed.output, lead.updatedAt) : null,
       persons: readPersons(application),
       actions: await readLeadActions(transaction, leadId),
     }

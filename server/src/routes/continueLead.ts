@@ -26,7 +26,10 @@ const skipRoute = defineLeadRoute(skipLender, async (call) => {
 
 const requestReview = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  return applyApplicantEvent(leadTransaction, lead, { kind: 'review-requested' })
+  return applyApplicantEvent(leadTransaction, lead, {
+    kind: 'review-requested',
+    at: leadTransaction.now.toISOString(),
+  })
 }
 
 const continueToThankYou = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {

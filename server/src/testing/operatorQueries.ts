@@ -9,6 +9,7 @@ import { readLenderResponseCounts } from '../operators/lenderHealth.ts'
 import { operatorRetentionJobs } from '../operators/operatorRetention.ts'
 import { readOutboxOverview, readUndelivered } from '../operators/outboxState.ts'
 import { parseSearchTerm } from '../operators/person.ts'
+import { readOpenReviews } from '../operators/reviews.ts'
 import { findSession, signIn } from '../operators/sessions.ts'
 import type { TestServer } from './testServer.ts'
 
@@ -33,7 +34,10 @@ export const buildOperatorQueries = (
 ): readonly NamedOperation[] => [
   {
     name: 'the operators’ first page',
-    work: () => readProgress(getServer().storage.database, getServer().now()),
+    work: async () => {
+      await readProgress(getServer().storage.database, getServer().now())
+      await readOpenReviews(getServer().storage.database)
+    },
   },
   {
     name: 'a search by an operator',

@@ -137,7 +137,7 @@ export const buildRandomEvent = (code: number, serial: number, { journey }: Jour
     case 'outcome-confirmed':
       return { kind: 'outcome-confirmed' }
     case 'review-requested':
-      return { kind: 'review-requested' }
+      return { kind: 'review-requested', at: '2026-11-20T09:00:00.000Z' }
     case 'submitted':
       return { kind: 'submitted', journey: createJourney(null, ['alder', 'removed', 'birch', 'cedar'], null) }
   }

@@ -68,7 +68,8 @@ export const dataClasses = {
     title: 'Submitted leads: answers and lender journey',
     tables: [leads],
     time: { kind: 'setting', variable: 'FINISHED_LEAD_DAYS', after: 'the expiry of the lead' },
-    afterwards: 'Answers and journey are erased. A row without personal answers remains for the consents.',
+    afterwards:
+      'Answers and journey are erased, at the earliest when an operator has answered a requested review of the rejection. A row without personal answers remains for the consents.',
     job: 'erased',
   },
   advanceFailures: {

@@ -1,6 +1,6 @@
 // Deletes data after its retention time (dataClasses.ts). The consents of a submitted lead are retained as proof when
 // its answers are erased.
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { hourMs } from '@loan/domain/durations'
 import {
@@ -12,6 +12,7 @@ import {
   leads,
   leadTokens,
   lenderReferences,
+  openReviewCondition,
   outbox,
   passwords,
   passwordTries,
@@ -80,6 +81,8 @@ const eraseFinished: RetentionJob = (database, { now, finishedLeadDays }) => {
     isNotNull(leads.submittedAt),
     isNull(leads.erasedAt),
     lt(leads.expiresAt, subtractHours(now, finishedLeadDays * 24)),
+    // The person who reviews the rejection needs the answers and the address.
+    sql`(${sql.raw(openReviewCondition)}) is not true`,
   )
   return runBatches(() =>
     database.transaction(async (transaction) => {

@@ -22,6 +22,7 @@ import { operatorPaths } from './operatorPaths.ts'
 import { buildActionTable } from './actionTable.ts'
 import { buildPersonForms } from './personForms.ts'
 import { buildRequestTable } from './requestTable.ts'
+import { buildReview } from './reviews.ts'
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
@@ -130,7 +131,7 @@ const buildPersons = (call: OperatorCall, { persons }: LeadRecord): Html => {
 }
 
 const buildBody = (call: OperatorCall, record: LeadRecord): Html =>
-  html`${buildSummary(call, record)}
+  html`${buildSummary(call, record)} ${buildReview(call, record)}
     <h2>Journey</h2>
     ${
       record.steps === null

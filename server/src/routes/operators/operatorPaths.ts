@@ -11,5 +11,6 @@ export const operatorPaths = {
   lenders: '/operators/lenders',
   log: '/operators/log',
   endAccess: (id: string): string => `/operators/leads/${id}/end-access`,
+  answerReview: (id: string): string => `/operators/leads/${id}/answer-review`,
   lead: (id: string): string => `/operators/leads/${id}`,
 } as const

@@ -4,9 +4,11 @@ import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { readCounts } from '../../metrics/databaseMetrics.ts'
 import { type LeadSummary, readProgress } from '../../operators/findLeads.ts'
+import { readOpenReviews } from '../../operators/reviews.ts'
 import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
+import { buildReviewTable } from './reviews.ts'
 
 /** A lead in `checking` waits for its lender, or for the page of its applicant, which applies due transitions. */
 export const describeWait = ({ status, dueAt }: Pick<LeadSummary, 'status' | 'dueAt'>, now: Date): string => {
@@ -20,7 +22,13 @@ const buildBody = async (call: OperatorCall): Promise<Html> => {
   const { database } = services.storage
   const { states, longest } = await readProgress(database, now)
   const { leads } = await readCounts(database, now)
-  return html`<h2>In progress</h2>
+  return html`<h2>Reviews by a person</h2>
+    <p>
+      Applicants who want a person to review their rejection. Answer each within a month
+      (docs/operating.md#a-review-by-a-person).
+    </p>
+    ${buildReviewTable(call, await readOpenReviews(database))}
+    <h2>In progress</h2>
     <p>Submitted leads that have not ended or expired, by state. The age is the time since the last change.</p>
     ${buildTable({
       name: 'Leads in progress by state',

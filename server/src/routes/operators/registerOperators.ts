@@ -8,6 +8,7 @@ import { registerLogPage } from './logPage.ts'
 import { registerOutboxPage } from './outboxPage.ts'
 import { registerOverview } from './overviewPage.ts'
 import { registerPersonRequests } from './personRequests.ts'
+import { registerReviews } from './reviews.ts'
 import { registerSearch } from './searchPage.ts'
 import { registerSignIn } from './signIn.ts'
 
@@ -22,6 +23,7 @@ export const registerOperators = (app: FastifyInstance, services: Services): voi
     registerOverview(scope, services)
     registerSearch(scope, services)
     registerLeadPage(scope, services)
+    registerReviews(scope, services)
     registerPersonRequests(scope, services)
     registerOutboxPage(scope, services)
     registerLendersPage(scope, services)

@@ -1,0 +1,2 @@
+-- Compatibility: expand
+CREATE INDEX CONCURRENTLY "leads_open_reviews" ON "leads" USING btree ("updated_at") WHERE erased_at is null and journey->>'reviewRequested' = 'true' and journey->>'reviewAnsweredAt' is null;

@@ -132,7 +132,9 @@ const testAction = async (
     }
     if (isFirst) {
       await openFromOtherRoute(page, server, stateScreen)
-      await expect(page.getByText(getText(getProduct(lead.persona).locales[0], 'redirect-notice', 'text'))).toBeVisible()
+      await expect(
+        page.getByText(getText(getProduct(lead.persona).locales[0], 'redirect-notice', 'text')),
+      ).toBeVisible()
     } else await openScreen(page, server, stateScreen.route, screen)
     if (action.waitsMs !== undefined) await page.clock.fastForward(action.waitsMs)
     const before = writes.length

@@ -51,8 +51,8 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab; documents, such as
- * a signed contract, are downloads.
+ * The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab; documents, such
+ * as a signed contract, are downloads.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 

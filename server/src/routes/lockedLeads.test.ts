@@ -1,5 +1,5 @@
-// Calls about a lead whose row another transaction locks for longer than `lock_timeout`. Only on PostgreSQL: PGlite runs
-// one transaction at a time.
+// Calls about a lead whose row another transaction locks for longer than `lock_timeout`. Only on PostgreSQL: PGlite
+// runs one transaction at a time.
 import { randomUUID } from 'node:crypto'
 import { skipLender } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'

@@ -42,8 +42,8 @@ export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: Rende
 }
 
 /**
- * Called once the page is interactive. Stores the drafts before it removes the early answers, also those that are too old
- * or of another application.
+ * Called once the page is interactive. Stores the drafts before it removes the early answers, also those that are too
+ * old or of another application.
  */
 export const finishEarlyAnswers = (app: Pick<AppContext, 'store'>): void => {
   const hasAny = Object.keys(window.earlyAnswers ?? {}).length > 0

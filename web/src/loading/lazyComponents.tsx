@@ -47,8 +47,9 @@ export const optionalComponent = <Props extends object>(
 }
 
 /**
- * A component that the prerendered HTML contains. React keeps that HTML until the component is loaded, also when it does
- * not load. Elsewhere it shows nothing until then. `load` resolves when the component can render without suspending.
+ * A component that the prerendered HTML contains. React keeps that HTML until the component is loaded, also when it
+ * does not load. Elsewhere it shows nothing until then. `load` resolves when the component can render without
+ * suspending.
  */
 export const prerenderedComponent = <Props extends object, Owner extends InstanceOwner>(
   useOwnerOfLoad: () => Owner,

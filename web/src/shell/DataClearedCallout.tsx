@@ -1,4 +1,5 @@
-// Shows why the answers of this device were deleted, and opens the first page. Disappears when a page is completed again.
+// Shows why the answers of this device were deleted, and opens the first page. Disappears when a page is completed
+// again.
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useNamespace } from '../texts/useNamespace.ts'

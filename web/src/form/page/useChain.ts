@@ -21,8 +21,8 @@ export type Chain = {
 }
 
 /**
- * Creates a selector that returns the same object while the applicable pages and the first incomplete page stay the same,
- * to avoid re-renders. The page objects never change either, because a new object looks like a navigation.
+ * Creates a selector that returns the same object while the applicable pages and the first incomplete page stay the
+ * same, to avoid re-renders. The page objects never change either, because a new object looks like a navigation.
  */
 const createReader = (product: Product): ((state: ApplicationState) => Chain) => {
   const pages = buildChain(product)

@@ -18,7 +18,7 @@ export type LeavePage = {
   readonly leave: (application: LeadApplication) => Promise<void> | void
 }
 
-/** Path of the page that the next Continue opens instead of the following one, for a link that changes a derived answer. */
+/** The path that the next Continue opens instead of the following page, for a link that changes a derived answer. */
 export const getRequestedPathRef = createAppRef<string | null>(null)
 
 export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePage => {

@@ -1,8 +1,8 @@
 // The answers typed before the application started do not outlive it in the storage.
 import { afterEach, expect, it } from 'vitest'
-import { removeStoredEarlyAnswers, storeEarlyAnswers } from '../../first/earlyAnswers.ts'
-import { createTestApplication } from '../testing/createTestApplication.ts'
-import { finishEarlyAnswers } from './earlyAnswers.ts'
+import { removeStoredEarlyAnswers, storeEarlyAnswers } from './earlyAnswers.ts'
+import { createTestApplication } from '../src/testing/createTestApplication.ts'
+import { finishEarlyAnswers } from '../src/app/earlyAnswers.ts'
 
 afterEach(() => {
   delete window.earlyPage

@@ -79,14 +79,14 @@ describe('AmountPicker', () => {
   })
 
   it.each([
-    ['12 345', '10000', 'moved: 10000'],
-    ['7', '100', 'moved: 100'],
-    ['3 149 coins', '3100', 'moved: 3100'],
-    ['3 149,50', '3100', 'moved: 3100'],
+    ['12 345', '10000', 'adjusted: 10000'],
+    ['7', '100', 'adjusted: 100'],
+    ['3 149 coins', '3100', 'adjusted: 3100'],
+    ['3 149,50', '3100', 'adjusted: 3100'],
     ['3 100,00', '3100', ''],
     ['3 100,50', '3100', 'cut: 3100'],
-    ['nothing', '5000', 'kept: 5000'],
-    ['', '5000', 'kept: 5000'],
+    ['nothing', '5000', 'unchanged: 5000'],
+    ['', '5000', 'unchanged: 5000'],
   ])('normalises %s to %s on blur and shows the note "%s"', async (typed, value, text) => {
     await typeAndLeave(typed)
     expect(box()).toHaveValue(value)

@@ -49,7 +49,7 @@ describe('the metrics of the database', () => {
   })
 
   it('are read every ten seconds, and less often when their queries are slow', async () => {
-    countMs = 1500
+    countMs = 1000
     expect(await read()).toMatchObject({ isUp: true, counts: { leads: [], outbox: [] } })
     const ofOneReading = queries
     for (let second = 10; second < 60; second += 10) {

@@ -65,7 +65,8 @@ describe('mobile verification', () => {
       return Response.json(receipt)
     })
     await user.click(button)
-    await waitFor(() => expect(getCode()).toHaveFocus())
+    await waitFor(() => expect(getCode()).toBeVisible())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('has its question as the only label of the code', async () => {

@@ -7,6 +7,7 @@ import { useAllTexts } from '../../texts/useTexts.ts'
 
 /**
  * @assumed a delay after the first page is interactive, because the built-in texts are nearly always the served ones.
+ * After a rejected answer they are fetched at once, because it may be a consent to a newer policy.
  */
 const fetchDelayMs = 3000
 
@@ -30,9 +31,13 @@ export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
       untickReplaced(app, policies)
       setServed({ language, policies })
     }
-    const timer = setTimeout(() => {
-      load().catch(() => undefined)
-    }, fetchDelayMs)
+    const isRejected = app.store.getState().dynamicPages.errors.length > 0
+    const timer = setTimeout(
+      () => {
+        load().catch(() => undefined)
+      },
+      isRejected ? 0 : fetchDelayMs,
+    )
     return () => {
       isCancelled = true
       clearTimeout(timer)

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import type { SaveOutcome } from '../../app-context/leadSaver.ts'
 import { useSingleRun } from '../../lib/useSingleRun.ts'
+import { forgetRejectedPolicies } from '../page/fetchPolicies.ts'
 import { findErroredAnswer } from '../page/pageErrors.ts'
 import { getPageResources } from '../page/pageResources.ts'
 import { withReviewReturn } from '../page/reviewReturn.ts'
@@ -31,6 +32,7 @@ export const useSubmitReview = (applicablePages: readonly ChainPage[]): ReviewSu
     const result = await run(submit)
     setOutcome(result)
     if (result?.outcome !== 'invalid') return
+    forgetRejectedPolicies(app, result.errors)
     const resources = getPageResources(app)
     const loaded = applicablePages.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
     const errored = findErroredAnswer(loaded, result.errors)

@@ -4,6 +4,8 @@ import { createRequest } from '../api/request.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
+import { restore } from '../store/restore.ts'
+import { shareLead } from '../store/sharedLead.ts'
 import { clearData, eraseQueuedLeads } from './clearData.ts'
 
 const lead = {
@@ -86,6 +88,32 @@ it('clears the storage, erases the lead on the server and starts a new session',
       applicationData: { tags: ['ui:react'], sessionId: sessionStorage.getItem('sessionId') },
     },
   })
+})
+
+it('erases the lead of a stale draft, which this tab no longer has', async () => {
+  replies = [isErased, isErased]
+  const { store, storages, ...context } = createContext()
+  createStoredContext({ ...lead, expiresAt: '2020-01-01T00:00:00.000Z' })
+  restore(store, storages, new Date(), product)
+  expect(store.getState().leadApplication.lead).toBeNull()
+  expect(await clearData({ ...context, store, storages })).toBe(true)
+  expect(requests).toEqual([call])
+})
+
+it('erases the lead of this tab and the one that the other tabs share', async () => {
+  replies = [isErased, isErased]
+  const application = createStoredContext()
+  shareLead(application.storages.local, { ...lead, id: otherId })
+  expect(await clearData(application)).toBe(true)
+  expect(requests).toEqual([`/api/lead/erase/${otherId} secret`, call])
+})
+
+it('erases a lead once that this tab has and shares', async () => {
+  replies = [isErased, isErased]
+  const application = createStoredContext()
+  shareLead(application.storages.local, lead)
+  expect(await clearData(application)).toBe(true)
+  expect(requests).toEqual([call])
 })
 
 describe('the request that erases a lead', () => {

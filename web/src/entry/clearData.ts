@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context/AppContext.tsx'
 import { isLeadGone } from '../errors/findProblemName.ts'
 import type { Storage } from '../lib/storage.ts'
 import { announceClearing, clearStoredApplication } from '../store/persistence.ts'
+import { readSharedLead } from '../store/sharedLead.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { getClearedCreates } from './clearedCreates.ts'
@@ -59,7 +60,10 @@ export const queueLead = ({ local }: ClearingApplication['storages'], { id, toke
 export const clearData = async (app: ClearingApplication): Promise<boolean> => {
   const { store, storages } = app
   const { lead, pendingWrite } = store.getState().leadApplication
+  // A tab that dropped a stale draft has no lead, but the tabs still share it.
+  const sharedLead = readSharedLead(storages.local)
   clearDevice(app)
+  if (sharedLead !== null && sharedLead.id !== lead?.id) queueLead(storages, sharedLead)
   if (lead !== null) queueLead(storages, lead)
   else if (pendingWrite !== null) getClearedCreates(app).add(pendingWrite.idempotencyKey)
   return eraseQueuedLeads(app)

@@ -24,15 +24,18 @@ const empty = { lead: null, create: null }
 const canContinue = ({ leadStatus, expiresAt }: LeadHandle, clock: ServerClock): boolean =>
   isPositiveStatus(leadStatus) && (!clock.isConfirmed() || Date.parse(expiresAt) > clock.now().getTime())
 
+/** The lead that the tabs share, also when it cannot be continued; null when they share none. */
+export const readSharedLead = (local: Storage): LeadHandle | null => shared.read(local)?.lead ?? null
+
 /** The lead that a tab without a lead continues; null when there is none. */
 const findSharedLead = (local: Storage, clock: ServerClock): LeadHandle | null => {
-  const lead = shared.read(local)?.lead ?? null
+  const lead = readSharedLead(local)
   return lead !== null && canContinue(lead, clock) ? lead : null
 }
 
 /** The newest revision of the lead that a tab of this browser received; null when the tabs share no or another lead. */
 export const findSharedRevision = (local: Storage, leadId: string): number | null => {
-  const lead = shared.read(local)?.lead ?? null
+  const lead = readSharedLead(local)
   return lead?.id === leadId ? lead.revision : null
 }
 

@@ -3,7 +3,8 @@
 import { hasDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
-import { fitToRange, type Prefill } from './prefill.ts'
+import { normaliseNumber, parseWholeNumber } from '../ui/normaliseNumber.ts'
+import type { Prefill } from './prefill.ts'
 import { isSubmitted } from '../store/isSubmitted.ts'
 
 type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
@@ -13,6 +14,14 @@ const isConfirmed = ({ dynamicPages: { drafts, completed } }: Confirmable, { pag
   const page = pages.find((candidate) => hasDataPoint(candidate, 'amount'))
   if (page === undefined) return false
   return completed.includes(page.key) || (page.type === 'modal' && 'amount' in drafts)
+}
+
+type Drafts = Readonly<Record<string, string>>
+
+/** The number in the box of the form; null when it is absent or no number. */
+const readFigure = (drafts: Drafts, name: 'amount' | 'period', product: Product): number | null => {
+  const typed = parseWholeNumber(drafts[name] ?? '')
+  return typed === null ? null : normaliseNumber(typed, product[name])
 }
 
 export type LinkedFigures = {
@@ -29,8 +38,8 @@ export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product:
   const fields = prefill.fields.filter((field) => field !== 'amount' && field !== 'period')
   const { drafts } = state.dynamicPages
   const own = {
-    amount: fitToRange(drafts['amount'], product.amount) ?? applicationData.amount ?? product.amount.default,
-    period: fitToRange(drafts['period'], product.period) ?? applicationData.period ?? product.period.default,
+    amount: readFigure(drafts, 'amount', product) ?? applicationData.amount ?? product.amount.default,
+    period: readFigure(drafts, 'period', product) ?? applicationData.period ?? product.period.default,
   }
   const linked = { amount: prefill.amount ?? own.amount, period: prefill.period ?? own.period }
   const isSame = linked.amount === own.amount && linked.period === own.period
@@ -38,14 +47,11 @@ export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product:
 }
 
 /** Drafts for amount and period that replace drafts with the product's default by the values of the link. */
-export const buildLoanDrafts = (
-  taken: Prefill,
-  drafts: Readonly<Record<string, string>>,
-  product: Product,
-): Readonly<Record<string, string>> =>
+export const buildLoanDrafts = (taken: Prefill, drafts: Drafts, product: Product): Drafts =>
   Object.fromEntries(
     (['amount', 'period'] as const).flatMap((name) => {
       const figure = taken[name]
-      return figure !== null && drafts[name] === String(product[name].default) ? [[name, String(figure)]] : []
+      const isDefault = readFigure(drafts, name, product) === product[name].default
+      return figure !== null && isDefault ? [[name, String(figure)]] : []
     }),
   )

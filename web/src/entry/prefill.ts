@@ -5,10 +5,14 @@ import type { Product } from '@loan/domain/products/product'
 import type { Range } from '@loan/domain/rules/rule'
 import type { UrlParameters } from './urlParameters.ts'
 
+/** A number whose digits are grouped, as a host may copy it from a text: `3.000`, `12,500`. */
+const groupedNumber = /^\d{1,3}(?:[.,]\d{3})+$/u
+
 /** Rounds to the nearest step within the range; null when the text is not a finite number. */
 export const fitToRange = (text: string | undefined, { min, max, step }: Range): number | null => {
-  const requested = Number(text)
-  if (text === undefined || text === '' || !Number.isFinite(requested)) return null
+  if (text === undefined || text === '') return null
+  const requested = Number(groupedNumber.test(text) ? text.replaceAll(/\D/g, '') : text)
+  if (!Number.isFinite(requested)) return null
   const steps = Math.round((Math.min(max, Math.max(min, requested)) - min) / step)
   return Math.min(min + steps * step, min + Math.floor((max - min) / step) * step)
 }

@@ -170,7 +170,7 @@ describe('amount and period of a link', () => {
   }
   /** Has the effect of the modal's button. */
   const confirm = (store: ReturnType<typeof createApplicationStore>) => {
-    store.writeDrafts({ amount: '4200', period: '65' })
+    store.writeDrafts({ amount: '4\u00a0200', period: '65' })
     store.updateLeadApplication({ applicationData: { amount: 4200, period: 65 } })
   }
 
@@ -182,7 +182,7 @@ describe('amount and period of a link', () => {
     const { application, drafts, linkedLoan } = startWith(confirm)
     expect(application).toMatchObject({ amount: 4200, period: 65 })
     expect(application.posthogParameters?.leadPrefilledFields).toEqual([])
-    expect(drafts).toMatchObject({ amount: '4200', period: '65' })
+    expect(drafts).toMatchObject({ amount: '4\u00a0200', period: '65' })
     expect(linkedLoan).toEqual({ amount: 7000, period: 80 })
   })
 

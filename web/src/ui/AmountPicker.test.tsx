@@ -66,6 +66,19 @@ describe('AmountPicker', () => {
     expect(reportedValues).toEqual([5100, 5200, 5100])
   })
 
+  it('sends an input event with each new number that was not typed, so that a form stores it', async () => {
+    const texts: string[] = []
+    const field = box()
+    document.body.addEventListener('input', ({ target }) => {
+      if (target === field && field instanceof HTMLInputElement) texts.push(field.value)
+    })
+    await press('More')
+    await press('Less')
+    expect(texts).toEqual(['5100', '5000'])
+    await typeAndLeave('7')
+    expect(texts.slice(-2)).toEqual(['7', '100'])
+  })
+
   it('does not step beyond the maximum', async () => {
     await typeAndLeave('10000')
     await press('More')

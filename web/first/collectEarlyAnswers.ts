@@ -12,11 +12,19 @@ const omitSecrets = (answers: EarlyAnswers): EarlyAnswers =>
 
 const readExpiryHours = (): number => Number(document.getElementById('root')?.dataset['expiryHours'] ?? 0)
 
-/** Copies the value of a slider into its text box, because the application is not there to synchronise them. */
-const copySliderValue = (target: EventTarget | null): void => {
+/** Does nothing for a text without digits, which would set the slider to its middle. */
+const moveSlider = (slider: HTMLInputElement, text: string): void => {
+  const digits = text.replace(/[.,]\d{0,2}$/, '').replaceAll(/\D/g, '')
+  if (digits !== '') slider.value = digits
+}
+
+/** Copies a number between a slider and its text box, because the application is not there to synchronise them. */
+const copyNumber = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLInputElement)) return
   const box = target.form?.elements.namedItem(target.dataset['slides'] ?? '')
   if (box instanceof HTMLInputElement) box.value = target.value
+  const slider = target.form?.querySelector<HTMLInputElement>(`[data-slides="${target.name}"]`)
+  if (slider) moveSlider(slider, target.value)
 }
 
 export type EarlyAnswersCollector = {
@@ -39,7 +47,7 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
     isStored = storeEarlyAnswers(omitSecrets(window.earlyAnswers))
   }
   const onInput = ({ type, target }: Event) => {
-    if (window.earlyAnswers !== undefined && type === 'input') copySliderValue(target)
+    if (window.earlyAnswers !== undefined && type === 'input') copyNumber(target)
     collect()
   }
   for (const type of ['input', 'change']) window.addEventListener(type, onInput, true)
@@ -58,7 +66,7 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
         for (const slider of form.querySelectorAll<HTMLInputElement>('[data-slides]')) {
           const text = stored[slider.dataset['slides'] ?? '']
           // A value that is set counts as an answer, also when it is the same.
-          if (text !== undefined) slider.value = text.replaceAll(/\D/g, '')
+          if (text !== undefined) moveSlider(slider, text)
         }
       }
     },

@@ -70,6 +70,19 @@ describe('an answer before the application has loaded', () => {
     expect([find('[name="amount"]').value, find('[data-slides]').value]).toEqual(['4200', '4200'])
   })
 
+  it.each([
+    ['7 000', '7000'],
+    ['7.000,50', '7000'],
+    ['', '4200'],
+  ])('replaces an older value of its slider: %j is %s', (typed, value) => {
+    runFirstScript()
+    find('[data-slides]').value = '4200'
+    find('[data-slides]').dispatchEvent(new Event('input', { bubbles: true }))
+    type('amount', typed)
+    expect(find('[data-slides]').value).toBe(value)
+    expect(find('[name="amount"]').value).toBe(typed)
+  })
+
   it('leaves a slider without a stored answer to the application, which writes its attribute', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')

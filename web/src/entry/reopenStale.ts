@@ -5,6 +5,7 @@
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { getServerClock } from '../lib/serverClock.ts'
+import { reopenCleared } from '../store/persistence.ts'
 import { isClearedElsewhere, isSent, isStaleSlice } from '../store/staleDraft.ts'
 
 type OpenApplication = Pick<AppContext, 'store' | 'storages' | 'product'>
@@ -22,7 +23,7 @@ export const reopenStale = (app: OpenApplication): (() => void) => {
   const { signal } = listening
   const check = () => {
     if (document.visibilityState !== 'visible') return
-    if (isClearedElsewhere(app.storages)) window.location.reload()
+    if (isClearedElsewhere(app.storages)) reopenCleared()
     else if (navigator.onLine && isStaleDraft(app)) getReleaseRecovery(app).reload()
   }
   document.addEventListener('visibilitychange', check, { signal })

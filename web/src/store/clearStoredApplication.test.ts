@@ -38,13 +38,14 @@ describe('clearStoredApplication', () => {
     await waitForBackgroundWork()
     expect([browser.session.entries.size, browser.local.entries.size, hasStoredState(opened)]).toEqual([0, 0, false])
   })
-  it('clears and reloads this tab when another tab calls it', async () => {
+  it('clears and opens this tab again when another tab calls it', async () => {
     const { store } = work()
-    const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    window.history.replaceState(null, '', '/?amount=500#page')
+    const opened = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
     expect(browser.session.entries.size).toBeGreaterThan(0)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
-    await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/?amount=500'))
     expect([browser.session.entries.size, browser.local.entries.size]).toEqual([0, 0])
     expect(store.getState().leadApplication.lead).toBeNull()
   })

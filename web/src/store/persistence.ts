@@ -106,12 +106,12 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const handlePageShow = () => {
     isLeaving = false
   }
-  /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and reloads. */
+  /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and opens again. */
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
     if (key === clearedKey) {
       clearStoredApplication(store, storages)
-      window.location.reload()
+      reopenCleared()
     } else if (key === storageKeys.stored) {
       void import('./storedSlices.ts').then(
         ({ storedSlices }) => {
@@ -140,6 +140,12 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     },
   }
 }
+
+/**
+ * Opens this page again after another tab cleared the data. After a reload, Firefox would restore the controls of the
+ * prerendered page, and the answers in them would be stored again.
+ */
+export const reopenCleared = (): void => window.location.replace(window.location.pathname + window.location.search)
 
 /** Whether there is stored state to restore. */
 export const hasStoredState = ({ session, local }: Storages): boolean =>

@@ -15,8 +15,21 @@ import { initialState } from './state.ts'
 import { allKeys } from './storageKeys.ts'
 import { storedSlices } from './storedSlices.ts'
 
-/** Consents that stale data loses (spec 4.23), path by data point name. Their drafts are removed too. */
+/** Consents that stale data loses (spec 4.23), path by data point name. Their drafts are removed, and their pages open. */
 const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
+
+/**
+ * Unticks boxes of the prerendered page: Firefox restores its controls on a reload, and they would count as answers
+ * that were typed before the start.
+ */
+const untickBoxes = (paths: readonly string[]): void => {
+  for (const box of paths.flatMap((path) => [...document.getElementsByName(path)])) {
+    if (!(box instanceof HTMLInputElement) || !box.checked) continue
+    box.checked = false
+    // The first script then stores the answers without the tick.
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
 
 type StoredApplication = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
@@ -54,6 +67,7 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
     if (isPositiveStatus(lead.leadStatus)) shareDroppedLead(storages.local, lead)
     else withdrawSharedLead(storages.local, lead.id)
   }
+  untickBoxes([staleConsents.ibanConsent, ...product.policies.map(({ path }) => path)])
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: omitStaleFields(applicationData) },
     dynamicPages: omitDrafts(dynamicPages, product, staleConsents),

@@ -26,18 +26,25 @@ it('resets progress, lead, pages and stale fields, and keeps the other answers a
       otherDetails: { ibanConsent: true, education: 'higher' },
     },
     [],
-    { generalPolicies: 'true', 'otherDetails.ibanConsent': 'true', 'personalDetails.firstName': 'Ł' },
+    {
+      generalPolicies: 'true',
+      'contactDetails.marketingConsents.email': 'true',
+      'otherDetails.ibanConsent': 'true',
+      'personalDetails.firstName': 'Ł',
+    },
   )
   store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm' }], '/')
   store.updateLeadApplication({
     progressState: 13,
     lead: { id: 'a', token: 't', revision: 1, leadStatus: 'rejected', expiresAt: '2026-11-21T10:00:00.000Z' },
   })
+  const unticked = Object.fromEntries(app.product.policies.map(({ path }) => [path, 'false']))
+  const drafts = { ...unticked, 'personalDetails.firstName': 'Ł' }
   const { user, history } = renderInApplication(<StartAgain />, { app, path: '/rejected' })
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(store.getState()).toMatchObject({
     leadApplication: { progressState: 0, lead: null, pendingWrite: null },
-    dynamicPages: { ...initialState.dynamicPages, drafts: { 'personalDetails.firstName': 'Ł' } },
+    dynamicPages: { ...initialState.dynamicPages, drafts },
   })
   expect(store.getState().leadApplication.applicationData).toEqual({
     amount: 5000,
@@ -45,6 +52,6 @@ it('resets progress, lead, pages and stale fields, and keeps the other answers a
     tags: ['reapplying'],
   })
   expect(app.storages.session.read(storageKeys.reapplying)).toBe('true')
-  expect(store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Ł' })
+  expect(store.getState().dynamicPages.drafts).toEqual(drafts)
   expect(history.at(-1)).toBe('/')
 })

@@ -2,6 +2,7 @@
 import { omitStaleFields } from '@loan/domain/lead/staleness'
 import { indexRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'
+import { buildUntickedConsents } from '../store/staleDraft.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { useAppContext } from '../app-context/AppContext.tsx'
 
@@ -9,7 +10,7 @@ import { useAppContext } from '../app-context/AppContext.tsx'
 const reapplyingTag = 'reapplying'
 
 export const useStartAgain = (): (() => void) => {
-  const { store, storages } = useAppContext()
+  const { store, storages, product } = useAppContext()
   const [, navigate] = useLocation()
   return () => {
     const { leadApplication, dynamicPages } = store.getState()
@@ -18,8 +19,8 @@ export const useStartAgain = (): (() => void) => {
     storages.session.write(storageKeys.reapplying, 'true')
     store.clear({ ...answers, tags: [...new Set([...tags, reapplyingTag])] })
     // Invalid drafts stay too. Consents must be given again.
-    const { generalPolicies: _general, 'otherDetails.ibanConsent': _iban, ...drafts } = dynamicPages.drafts
-    store.writeDrafts(drafts)
+    const { 'otherDetails.ibanConsent': _iban, ...drafts } = dynamicPages.drafts
+    store.writeDrafts({ ...drafts, ...buildUntickedConsents(product) })
     navigate(indexRoute)
   }
 }

@@ -38,6 +38,7 @@ const dynamicPages = {
   completed: ['initial-details', 'name', 'education'],
 }
 
+const untickedConsents = Object.fromEntries(product.policies.map(({ path }) => [path, 'false']))
 const nested = (value: unknown, times: number): string => {
   let text = JSON.stringify(value)
   for (let wraps = 1; wraps < times; wraps += 1) text = JSON.stringify(text)
@@ -166,7 +167,7 @@ describe('stale data', () => {
         contactDetails: { marketingConsents: { email: true } },
       },
     })
-    expect(pages.drafts).toEqual({ 'personalDetails.firstName': 'Ł' })
+    expect(pages.drafts).toEqual({ ...untickedConsents, 'personalDetails.firstName': 'Ł' })
     // The page with the consent is open again.
     expect(pages.completed).toEqual(['name', 'education'])
   })

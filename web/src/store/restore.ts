@@ -10,7 +10,7 @@ import { storeClockOffset } from './clockOffset.ts'
 import { omitDrafts } from './storedCopy.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
 import { shareDroppedLead, withdrawSharedLead } from './sharedLead.ts'
-import { isClearedElsewhere, isSent, isStaleSlice } from './staleDraft.ts'
+import { buildUntickedConsents, isClearedElsewhere, isSent, isStaleSlice } from './staleDraft.ts'
 import { initialState } from './state.ts'
 import { allKeys } from './storageKeys.ts'
 import { storedSlices } from './storedSlices.ts'
@@ -67,9 +67,11 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
     if (isPositiveStatus(lead.leadStatus)) shareDroppedLead(storages.local, lead)
     else withdrawSharedLead(storages.local, lead.id)
   }
-  untickBoxes([staleConsents.ibanConsent, ...product.policies.map(({ path }) => path)])
+  const unticked = buildUntickedConsents(product)
+  untickBoxes([staleConsents.ibanConsent, ...Object.keys(unticked)])
+  const pages = omitDrafts(dynamicPages, product, staleConsents)
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: omitStaleFields(applicationData) },
-    dynamicPages: omitDrafts(dynamicPages, product, staleConsents),
+    dynamicPages: { ...pages, drafts: { ...pages.drafts, ...unticked } },
   })
 }

@@ -52,3 +52,12 @@ it('keeps a consent of data that is not stale', () => {
   restoreSession('2026-11-20T11:00:00.000Z')
   expect(box.checked).toBe(true)
 })
+
+it('unticks consents to offers, whose records are stale, also where the form has no draft', () => {
+  const { dynamicPages, leadApplication } = restoreSession('2026-11-19T06:00:00.000Z')
+  expect(dynamicPages.drafts).toMatchObject({
+    'contactDetails.marketingConsents.email': 'false',
+    'contactDetails.marketingConsents.text': 'false',
+  })
+  expect(leadApplication.applicationData.contactDetails?.marketingConsents).toEqual({ email: true, text: true })
+})

@@ -36,6 +36,14 @@ const findStaleFields = (slice: LeadApplicationSlice, isOwn: boolean): LeadAppli
   }
 }
 
+/**
+ * Drafts that untick all consents with a record.
+ * @assumed stale data loses the records of all consents and keeps the answers of those to offers (spec 4.23). Their
+ * boxes are unticked too: otherwise Continue would record a consent that the applicant did not give again.
+ */
+export const buildUntickedConsents = ({ policies }: Product): Readonly<Record<string, string>> =>
+  Object.fromEntries(policies.map(({ path }) => [path, 'false']))
+
 type StaleOptions = {
   /** False for the copy of another tab or session. */
   readonly isOwn: boolean

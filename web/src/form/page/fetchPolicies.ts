@@ -4,7 +4,7 @@ import { policies, type PolicyText } from '@loan/domain/contract/reference'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import { perApplication } from '../../lib/instances.ts'
 import { lazyResources } from '../../loading/resource.ts'
-import type { PageError } from '../../store/state.ts'
+import type { StoredFieldError } from '../../store/state.ts'
 
 const getPolicies = lazyResources<readonly PolicyText[]>()
 
@@ -28,7 +28,7 @@ export const fetchPolicies = (
 /** After the server rejected a consent: it may have released a policy since the policies were fetched. */
 export const forgetRejectedPolicies = (
   app: Pick<AppContext, 'store' | 'product'>,
-  errors: readonly Pick<PageError, 'fieldName'>[],
+  errors: readonly Pick<StoredFieldError, 'fieldName'>[],
 ): void => {
   const isRejected = app.product.policies.some(({ path }) => errors.some(({ fieldName }) => fieldName === path))
   if (isRejected) getRejections(app).count += 1

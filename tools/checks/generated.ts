@@ -1,4 +1,4 @@
-// Check: every file that `npm run generate` writes is up to date.
+// Check: every file that `npm run generate` writes is up to date, and NODE_ENV is unchanged after the check.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,6 +18,7 @@ export const generated: Check = {
   name: 'generated',
   run: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loan-generated-'))
+    const nodeEnv = process.env['NODE_ENV']
     try {
       // In a separate process, because Vite's build sets NODE_ENV, which the tests after the checks would inherit.
       const { code, output } = await runBin('tsx', [fromRoot('tools', 'generate.ts'), folder])
@@ -26,7 +27,9 @@ export const generated: Check = {
       const findings = files
         .filter((file) => !isUpToDate(folder, file))
         .map((file) => `${file} is out of date: npm run generate`)
-      return reportFindings(findings, { seen: files.length, least: 40, unit: 'files' })
+      const isNodeEnvUnchanged = process.env['NODE_ENV'] === nodeEnv
+      const leaks = isNodeEnvUnchanged ? [] : ['NODE_ENV changed during the check; the tests after it would inherit it']
+      return reportFindings([...findings, ...leaks], { seen: files.length, least: 40, unit: 'files' })
     } finally {
       rmSync(folder, { recursive: true })
     }

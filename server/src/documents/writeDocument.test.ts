@@ -26,14 +26,33 @@ const countMissing = async (content: DocumentContent): Promise<number> => {
   return glyphs.filter((glyph) => glyph === '0000').length
 }
 
-const buildName = (value: string): DocumentContent => ({
+const buildNames = (...names: readonly string[]): DocumentContent => ({
   language: 'en',
   title: 'Loan contract',
   author: 'Lender',
   introduction: [],
-  sections: [{ heading: 'Parties', details: [['Borrower', value]] }],
+  sections: [{ heading: 'Parties', details: names.map((name) => ['Borrower', name]) }],
   createdAt: '2026-11-20T09:00:00.000Z',
 })
+
+/**
+ * Leaves out the rows of a plan that only repeat characters of earlier rows, because writing a long plan takes seconds.
+ * Counts characters per column, because the first column is in another font.
+ */
+const omitRepeatedRows = (content: DocumentContent): DocumentContent => {
+  const seen = new Set<string>()
+  const addsCharacter = (row: readonly string[]): boolean => {
+    const sizeBefore = seen.size
+    for (const [column, text] of row.entries()) for (const character of text) seen.add(`${column} ${character}`)
+    return seen.size > sizeBefore
+  }
+  return {
+    ...content,
+    sections: content.sections.map(({ table, ...section }) =>
+      table === undefined ? section : { ...section, table: { ...table, rows: table.rows.filter(addsCharacter) } },
+    ),
+  }
+}
 
 /** Texts and figures depend on the country and the locale, and not on the brand. */
 const countries = new Map(Object.values(products).map((product) => [product.country.code, product]))
@@ -57,27 +76,28 @@ describe('a document', () => {
       application: { personalDetails: { firstName: 'Anna', lastName: 'Nowak' } },
       signature: { at: now, number: 'ABCD-EFGH-JKMN' },
     })
-    expect(await countMissing(content)).toBe(0)
+    expect(await countMissing(omitRepeatedRows(content))).toBe(0)
   })
 
-  it.each([
-    'Ștefănuță Țîrlea',
-    'Łukasz Żółć',
-    'Nguyễn Thị Hường',
-    'Gal·la O’Neil M.ª',
-    'Дмитро Їжак',
-    'Γιώργος Ώρα',
-    'Əliyev',
-  ])('has every letter of the name %s', async (name) => {
-    expect(await countMissing(buildName(name))).toBe(0)
+  it('has every letter of names in Latin, Cyrillic and Greek script', async () => {
+    const names = [
+      'Ștefănuță Țîrlea',
+      'Łukasz Żółć',
+      'Nguyễn Thị Hường',
+      'Gal·la O’Neil M.ª',
+      'Дмитро Їжак',
+      'Γιώργος Ώρα',
+      'Əliyev',
+    ]
+    expect(await countMissing(buildNames(...names))).toBe(0)
   })
 
   it('reports a letter that the font lacks', async () => {
-    expect(await countMissing(buildName('王'))).toBe(1)
+    expect(await countMissing(buildNames('王'))).toBe(1)
   })
 
   it('breaks a very long word into lines and needs no other page', async () => {
-    const bytes = await writeDocument(buildName('Wolfeschlegelsteinhausenbergerdorff'.repeat(8)))
+    const bytes = await writeDocument(buildNames('Wolfeschlegelsteinhausenbergerdorff'.repeat(8)))
     expect(Buffer.from(bytes).toString('latin1')).toContain('/Count 1\n')
   })
 })

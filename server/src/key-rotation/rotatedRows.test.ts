@@ -58,20 +58,22 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     const [before, during, after] = [await start(first, second), await start(second, first), await start(second)]
     const { id: leadId } = await createDraft(before, anna)
     let written = 0
-    const write = (server: TestServer) =>
-      inTransaction(storage(), (transaction) => {
-        written += 1
-        const [createdAt, expiresAt] = [server.now(), new Date(server.now().getTime() + dayMs)]
-        const content = `content ${written}`
-        return enqueueRequest(transaction, server.services.secretKey, {
-          leadId,
-          kind: 'test',
-          content,
-          createdAt,
-          expiresAt,
-        })
+    const enqueue = (transaction: Parameters<typeof enqueueRequest>[0], server: TestServer) => {
+      written += 1
+      const [createdAt, expiresAt] = [server.now(), new Date(server.now().getTime() + dayMs)]
+      const content = `content ${written}`
+      return enqueueRequest(transaction, server.services.secretKey, {
+        leadId,
+        kind: 'test',
+        content,
+        createdAt,
+        expiresAt,
       })
-    for (let count = 0; count < 250; count += 1) await write(before)
+    }
+    const write = (server: TestServer) => inTransaction(storage(), (transaction) => enqueue(transaction, server))
+    await inTransaction(storage(), async (transaction) => {
+      for (let count = 0; count < 250; count += 1) await enqueue(transaction, before)
+    })
     const writing = Array.from({ length: 60 }, (_, count) => write(count % 2 === 0 ? before : during))
     const results = await Promise.all([rotate(during), rotate(during), ...writing])
     expect(results[0].outbox.unreadable).toBe(0)

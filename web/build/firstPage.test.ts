@@ -1,4 +1,4 @@
-// The prerendered first page, with the built-in texts and data only.
+// The prerendered first page, with the built-in texts and those of the notes, which the build has too.
 import { products } from '@loan/domain/products/registry'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -8,7 +8,7 @@ import { createAppContext, loadFirstPage } from '../src/app/createAppContext.ts'
 import { openStorage } from '../src/lib/storage.ts'
 import { findBrandFile, toBrandInCountry } from './brandFiles.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { builtInTexts, buildLocaleFiles, listPartialNamespaces } from './localeFiles.ts'
+import { buildLazyTexts, builtInTexts, buildLocaleFiles, listPartialNamespaces } from './localeFiles.ts'
 
 const localesDir = `${import.meta.dirname}/../src/locales`
 const brandPages = import.meta.glob<{ readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }> }>(
@@ -34,7 +34,12 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       isEmbedded: false,
       storages: { session: storage, local: storage },
       locale,
-      builtIn: builtInTexts(product, localesDir),
+      builtIn: {
+        [locale]: {
+          ...builtInTexts(product, localesDir)[locale],
+          'loan-example': buildLazyTexts(product, localesDir)[locale]?.['loan-example'] ?? {},
+        },
+      },
       partials: listPartialNamespaces(product),
       languages: {},
       textsVersion: '1',

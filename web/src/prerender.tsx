@@ -8,6 +8,7 @@ import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { createAppContext, loadFirstPage } from './app/createAppContext.ts'
 import { AppContextProvider } from './app-context/AppContext.tsx'
+import { loadStartNotes } from './form/loan-example/StartNotes.tsx'
 import { openStorage } from './lib/storage.ts'
 import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
 
@@ -38,6 +39,8 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     textsVersion,
   })
   await loadFirstPage(app)
+  // Without them, the prerendering would wait forever (`prerenderedComponent`).
+  await loadStartNotes(app)
   return {
     page: await render(<App app={app} ApplicationPage={ApplicationPage} path="/" />),
     shell: await render(

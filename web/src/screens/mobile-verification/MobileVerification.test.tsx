@@ -66,7 +66,7 @@ describe('mobile verification', () => {
     })
     await user.click(button)
     await waitFor(() => expect(getCode()).toBeVisible())
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it('has its question as the only label of the code', async () => {

@@ -79,6 +79,8 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     <>
       <RequestingLender status={status} />
       <ScreenHeading
+        // A code that is sent after the wait replaces the pressed button, so the focus moves to the new heading.
+        key={String(canRequestLater)}
         title={t(canRequestLater ? 'resend' : withheld ? 'withheld>title' : 'title')}
         labelFor={withheld ? undefined : codeId}
         help={

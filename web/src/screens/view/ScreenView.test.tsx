@@ -102,6 +102,9 @@ describe('a failed request', () => {
     const { leadApplication, dynamicPages } = store.getState()
     expect(leadApplication).toMatchObject({ lead: null, progressState: 0, applicationData: { amount: 5000 } })
     expect(leadApplication.applicationData).not.toHaveProperty('generalPolicies')
-    expect(dynamicPages.drafts).toEqual({ amount: '5000' })
+    const { amount, ...consents } = dynamicPages.drafts
+    expect(amount).toBe('5000')
+    expect(consents).toMatchObject({ generalPolicies: 'false' })
+    expect(new Set(Object.values(consents))).toEqual(new Set(['false']))
   })
 })

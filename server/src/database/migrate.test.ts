@@ -6,7 +6,7 @@ import { dayMs } from '@loan/domain/durations'
 import { engines } from '../testing/databases.ts'
 import { createNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
-import newestSnapshot from './migrations/meta/0012_snapshot.json' with { type: 'json' }
+import newestSnapshot from './migrations/meta/0014_snapshot.json' with { type: 'json' }
 import { findRequired, type Migration, readMigrations } from './readMigrations.ts'
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'

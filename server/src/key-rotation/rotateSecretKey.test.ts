@@ -98,7 +98,7 @@ describe.each(engines)('a rotation on $name', ({ open }) => {
   it('counts the hash of an address that the lead no longer has', async () => {
     const before = await start(first)
     const owned = await submitApplication(before, anna)
-    const row = { leadId: owned.id, salt: '', hash: '', emailHash: 'of another address', at: before.now() }
+    const row = { leadId: owned.id, salt: '', hash: '', emailHash: 'of another address', setBy: null, at: before.now() }
     await storage().database.insert(passwords).values(row)
     expect((await rotate(await start(second, first))).passwords).toEqual({ changed: 0, unreadable: 1 })
     expect(await storage().database.select().from(passwords)).toEqual([row])

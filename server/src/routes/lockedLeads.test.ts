@@ -1,5 +1,5 @@
-// Calls about a lead whose row another transaction locks for longer than `lock_timeout`. Only on PostgreSQL: PGlite
-// runs one transaction at a time.
+// Calls about a lead whose row another transaction locks for longer than `lock_timeout`. Only on PostgreSQL, because
+// PGlite runs one transaction at a time.
 import { randomUUID } from 'node:crypto'
 import { skipLender } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -46,11 +46,12 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('a locked lea
       'idempotency-key': eventId,
       ...buildSignedHeaders(lenderSecrets.LENDER_ONE, server.now(), payload),
     }
-    const [event, skip] = await withLockedLead(lead.id, () =>
-      Promise.all([
-        server.app.inject({ method: 'POST', url: '/lenders/one/events', headers, payload }),
-        server.call(skipLender, { params: { id: lead.id }, body: {}, token: lead.token }),
-      ]),
+    // One after the other: a transaction has a time limit, and a call that waits for a connection gets 503 too.
+    const event = await withLockedLead(lead.id, () =>
+      server.app.inject({ method: 'POST', url: '/lenders/one/events', headers, payload }),
+    )
+    const skip = await withLockedLead(lead.id, () =>
+      server.call(skipLender, { params: { id: lead.id }, body: {}, token: lead.token }),
     )
     expect([event.statusCode, event.headers['retry-after']]).toEqual([503, '1'])
     expect([skip.status, skip.problem?.type]).toEqual([409, 'urn:loan:problem:request-in-flight'])

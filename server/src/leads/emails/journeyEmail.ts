@@ -3,6 +3,7 @@
 import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../../database/storage.ts'
+import { getExchange } from '../../lender-journeys/journeyEvents.ts'
 import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
 import { getMessageTexts } from '../../messages/messageTexts.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
@@ -56,6 +57,7 @@ export const sendJourneyEmail = async (transaction: Database, updateContext: Jou
   const texts = getMessageTexts(locale)
   // The rejection is of all lenders, so it names none.
   const lenderName = lender === null || update === 'rejected' ? null : lender.name
+  const { lenderIndex, number: exchange } = getExchange(journey)
   await sendEmail(transaction, services, {
     lead,
     recipient,
@@ -64,7 +66,7 @@ export const sendJourneyEmail = async (transaction: Database, updateContext: Jou
     texts: { ...texts.resume(product.displayName, product.support.email), ...texts[update](lenderName ?? '') },
     names: lenderName === null ? [] : [lenderName],
     address: await createResumeLink(transaction, { services, lead, now }, 'news'),
-    position: { state, revision, exchange: journey.exchangeNumber, lenderIndex: journey.lenderIndex },
+    position: { state, revision, exchange, lenderIndex },
     dueAt: new Date(now.getTime() + awayMinutes * minuteMs),
     now,
   })

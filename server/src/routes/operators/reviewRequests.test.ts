@@ -1,4 +1,5 @@
-// A review by a person, which a rejected applicant requested, until an operator has answered it, on both engines.
+// A review of a rejection by a person, which an applicant requested, until an operator has answered it. On both
+// engines.
 import { continueLead, leadStatus } from '@loan/domain/contract/lead'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
-import { completePages } from './driver/formPages.ts'
+import { completePages, waitForPage } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
 import { getPageFolder } from './setup/products.ts'
 import { startServer, type TestServer } from './setup/server.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -36,20 +36,21 @@ test('a product under its own path completes a journey and leaves no answers in 
   await page.goto(`${server.origin}/`)
   const preview = page.frameLocator('iframe[title="First page of tukan-pl"]')
   await expect(preview.locator('[name="amount"]')).toBeVisible()
-  await page.getByRole('link', { name: 'Tukan, Poland' }).click()
-  await expect(page).toHaveURL(`${server.origin}/tukan-pl/application-frontend/`)
-  const persona = withUniqueEmail(anna, 'accepted')
+  // The server's default product is tukan-pl, so a missing path would open or send to Poland.
+  await page.getByRole('link', { name: 'Tukan, Spain' }).click()
+  await expect(page).toHaveURL(`${server.origin}/tukan-es/application-frontend/`)
+  const persona = withUniqueEmail(lucia, 'accepted')
   const leadId = trackLead(page)
   await completePages(page, persona)
   await completeScreens(page, server, leadId, { until: 'accepted' })
-  expect(new URL(page.url()).pathname).toBe('/tukan-pl/application-frontend/accepted')
+  expect(new URL(page.url()).pathname).toBe('/tukan-es/application-frontend/accepted')
   expect(await expectStoredAnswers(server, persona)).toMatchObject({ state: 'ACCEPTED' })
 
   await page.goto(`${server.origin}/`)
-  await page.getByRole('link', { name: 'Tukan, Spain' }).click()
-  await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
-  await expect(page).toHaveURL(`${server.origin}/tukan-es/application-frontend/`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  await page.getByRole('link', { name: 'Tukan, Poland' }).click()
+  await waitForPage(page, 'initial-details')
+  await expect(page).toHaveURL(`${server.origin}/tukan-pl/application-frontend/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
   await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
   expect(missing).toEqual([])
 })

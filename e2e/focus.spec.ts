@@ -1,5 +1,5 @@
-// The focus and the scroll position of pages, dialogs, errors and messages.
-import type { Page } from '@playwright/test'
+// The focus of pages, dialogs, errors and messages. The focus and the scroll position after each page of a chain:
+// journey.spec.ts.
 import { readFocused } from './driver/focus.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
@@ -13,8 +13,8 @@ import {
 } from './driver/formPages.ts'
 import { waitForHydration } from './driver/waitForHydration.ts'
 import { withUniqueEmail } from './personas/persona.ts'
-import { anna, bartek } from './personas/poland.ts'
-import { expect, phone, test } from './setup/test.ts'
+import { anna } from './personas/poland.ts'
+import { expect, test } from './setup/test.ts'
 
 // Shows spec 2.29
 test('the dialog opens with the focus inside and traps it until it closes', async ({ page, polandServer }) => {
@@ -38,45 +38,6 @@ test('the heading has the focus after the first dialog', async ({ page, polandSe
   const position = await requirePosition(page, anna)
   await fillDialog(position)
   await expect(page.locator('h1')).toBeFocused()
-})
-
-/** Presses the first choice of the page as the second press of a double one. Resolves with false where it has none. */
-const pressChoiceAgain = async (page: Page): Promise<boolean> => {
-  const choice = page.locator('form[data-page]').locator('[type="radio"], [type="checkbox"]').first()
-  if ((await choice.count()) === 0 || (await choice.isChecked())) return false
-  await choice.scrollIntoViewIfNeeded()
-  const box = await choice.boundingBox()
-  if (box === null) return false
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-  await expect(choice).not.toBeChecked()
-  await choice.click()
-  await expect(choice).toBeChecked()
-  return true
-}
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('a page opens at its top, and the second press of a double one selects nothing on it', async ({
-    page,
-    polandServer,
-  }) => {
-    let pressedCount = 0
-    await page.goto(polandServer.url)
-    await completePages(page, withUniqueEmail(bartek), {
-      until: reviewKey,
-      beforeSubmit: () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
-      afterPage: async ({ key }) => {
-        // The frame that moves the focus also sets the scroll position.
-        await expect(page.locator('h1'), `after ${key}`).toBeFocused()
-        expect(await page.evaluate(() => window.scrollY), `after ${key}`).toBe(0)
-        if (await pressChoiceAgain(page)) pressedCount += 1
-      },
-    })
-    expect(pressedCount).toBeGreaterThan(3)
-  })
 })
 
 test('Change opens the page, and Back or Continue returns to the same link of the review', async ({

@@ -2,11 +2,12 @@
 // another one starts at the first page that differs.
 import type { Page } from '@playwright/test'
 import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
+import { pressChoiceAgain } from './driver/doublePress.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { getText } from './driver/texts.ts'
-import { completePages } from './driver/formPages.ts'
+import { completePages, type PageHooks, reviewKey } from './driver/formPages.ts'
 import { type ProductPersona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek, ewa, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
@@ -20,9 +21,11 @@ const apply = async (
   server: TestServer,
   persona: ProductPersona,
   until: string,
+  hooks: PageHooks = {},
 ): Promise<readonly string[]> => {
   const leadId = trackLead(page)
   await completePages(page, persona, {
+    ...hooks,
     onPage: async () => {
       await expectTranslated(page)
       await expectNoHorizontalScroll(page)
@@ -97,11 +100,25 @@ const switchToEnglish = async (page: Page, persona: ProductPersona): Promise<voi
   if (hasDialog) await page.getByRole('button', { name: getText('en', 'common', 'change'), exact: true }).tap()
 }
 
-test('a whole Polish journey works in English', async ({ page, polandServer }) => {
+test('a whole Polish journey works in English, and each page opens at its top and ignores the second press', async ({
+  page,
+  polandServer,
+}) => {
   const persona = withUniqueEmail(bartek, 'offer')
+  let pressedCount = 0
   await page.goto(polandServer.url)
   await switchToEnglish(page, persona)
-  await apply(page, polandServer, persona, 'accepted')
+  await apply(page, polandServer, persona, 'accepted', {
+    beforeSubmit: () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+    afterPage: async ({ key }) => {
+      if (key === reviewKey) return
+      // The frame that moves the focus also sets the scroll position.
+      await expect(page.locator('h1'), `after ${key}`).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY), `after ${key}`).toBe(0)
+      if (await pressChoiceAgain(page)) pressedCount += 1
+    },
+  })
+  expect(pressedCount).toBeGreaterThan(3)
   await expect(page.locator('h1')).toHaveText(getText('en', 'accepted', 'title', { lender: 'Polanka Kredyt' }))
   await expectStoredAnswers(polandServer, persona)
 })

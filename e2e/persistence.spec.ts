@@ -89,8 +89,11 @@ test('a closed tab reopens at the same page and asks again only for answers that
   polandServer,
 }) => {
   const persona = withUniqueEmail(anna, 'accepted')
-  await page.goto(polandServer.url)
+  // Submits one page, so that this tab creates the lead, and the reopened one continues it.
+  const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
+  await openPageAt(page, polandServer, persona, 'monthly-credit-commitments')
   await completePages(page, persona, { until: 'household-income' })
+  await created
   await page.locator('[name="incomeDetails.householdIncome"]').fill('98')
   // Written within 300 ms of the last key.
   await expect

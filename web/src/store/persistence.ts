@@ -145,7 +145,10 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
  * Opens this page again after another tab cleared the data. After a reload, Firefox would restore the controls of the
  * prerendered page, and the answers in them would be stored again.
  */
-export const reopenCleared = (): void => window.location.replace(window.location.pathname + window.location.search)
+export const reopenCleared = (): void => {
+  const { location } = window
+  location.replace(location.pathname + location.search)
+}
 
 /** Whether there is stored state to restore. */
 export const hasStoredState = ({ session, local }: Storages): boolean =>

@@ -87,14 +87,12 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
   }
 
   function setNumber(next: number) {
-    if (boxRef.current !== null) boxRef.current.value = formatNumber(next)
+    const box = boxRef.current
+    if (box !== null) box.value = formatNumber(next)
+    // For the form, which stores what is typed: a value that is set sends no event.
+    box?.dispatchEvent(new Event('input', { bubbles: true }))
     setMessage(null)
     follow(next)
-  }
-
-  /** For the form, which stores what is typed: a value that is set sends no event. */
-  function sendInput() {
-    boxRef.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   /** Normalises the typed number; returns true when it changed and the note says so. */
@@ -115,13 +113,11 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
     const typed = parseWholeNumber(boxRef.current?.value ?? '') ?? value
     const next = normaliseNumber(normaliseNumber(typed, options) + direction * step, options)
     setNumber(next)
-    sendInput()
     setMessage({ text: format(next), shown: false })
   }
 
   const onBlur = () => {
     hasUnseenNote.current = normaliseTyped()
-    if (hasUnseenNote.current) sendInput()
   }
 
   return { boxRef, sliderRef, fillRef, value, message, setNumber, stepBy, onBlur }

@@ -13,7 +13,7 @@ const omitSecrets = (answers: EarlyAnswers): EarlyAnswers =>
 const readExpiryHours = (): number => Number(document.getElementById('root')?.dataset['expiryHours'] ?? 0)
 
 /** Does nothing for a text without digits, which would set the slider to its middle. */
-const moveSlider = (slider: HTMLInputElement, text: string): void => {
+const updateSlider = (slider: HTMLInputElement, text: string): void => {
   const digits = text.replace(/[.,]\d{0,2}$/, '').replaceAll(/\D/g, '')
   if (digits !== '') slider.value = digits
 }
@@ -24,7 +24,7 @@ const copyNumber = (target: EventTarget | null): void => {
   const box = target.form?.elements.namedItem(target.dataset['slides'] ?? '')
   if (box instanceof HTMLInputElement) box.value = target.value
   const slider = target.form?.querySelector<HTMLInputElement>(`[data-slides="${target.name}"]`)
-  if (slider) moveSlider(slider, target.value)
+  if (slider) updateSlider(slider, target.value)
 }
 
 export type EarlyAnswersCollector = {
@@ -66,7 +66,7 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
         for (const slider of form.querySelectorAll<HTMLInputElement>('[data-slides]')) {
           const text = stored[slider.dataset['slides'] ?? '']
           // A value that is set counts as an answer, also when it is the same.
-          if (text !== undefined) moveSlider(slider, text)
+          if (text !== undefined) updateSlider(slider, text)
         }
       }
     },

@@ -15,7 +15,7 @@ import { initialState } from './state.ts'
 import { allKeys } from './storageKeys.ts'
 import { storedSlices } from './storedSlices.ts'
 
-/** Consents that stale data loses (spec 4.23), path by data point name. Their drafts are removed, and their pages open. */
+/** Consents that stale data loses (spec 4.23), path by data point name. Without their drafts their pages open. */
 const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
 
 /**

@@ -1,5 +1,5 @@
-// The consents that have to be given again after stale data: their answers in the form, and the boxes of the prerendered
-// first page, which Firefox ticks again on a reload.
+// The consents that have to be given again after stale data: their answers in the form, and the boxes of the
+// prerendered first page, which Firefox ticks again on a reload.
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { createFakeStorage } from '../testing/createFakeStorage.ts'

@@ -49,7 +49,7 @@ export const leadDevices = defineEndpoint({
   reply: v.strictObject({ others: v.number() }),
 })
 
-/** @assumed as sendContinueLink. Also revokes earlier links, and deletes a password that another device set. */
+/** @assumed as sendContinueLink. Also revokes earlier links, and deletes a password that was set with another token. */
 export const endOtherDevices = defineEndpoint({
   method: 'POST',
   path: '/lead/devices/{id}/end',

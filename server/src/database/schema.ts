@@ -269,7 +269,7 @@ export const passwords = pgTable(
     at: time('at').notNull(),
     /** Keyed hash of product and e-mail address (leads/access/passwordSignIn.ts); null in rows of older releases. */
     emailHash: text('email_hash'),
-    /** Names the device that set this hash (leads/links/password.ts); null in rows of older releases. */
+    /** Names the token with which this hash was set (leads/links/password.ts); null in rows of older releases. */
     setBy: text('set_by'),
   },
   (table) => [index('passwords_email_hash').on(table.emailHash, table.at)],

@@ -72,7 +72,7 @@ const toProblemError = (error: unknown): ProblemError | null => {
   if (status === 403 || status === 404) return new ProblemError('not-found', buildNotFoundError().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   return isLockTimeout(error) || isDatabaseUnavailable(error)
-    ? new ProblemError('unavailable', 'Retry in a moment with the same key.', { retryAfterSeconds: 1 })
+    ? new ProblemError('unavailable', 'Retry in a moment.', { retryAfterSeconds: 1 })
     : null
 }
 

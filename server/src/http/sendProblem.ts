@@ -14,9 +14,18 @@ const acceptsPage = (request: FastifyRequest): boolean =>
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('content-security-policy', pageSecurityPolicy).type('text/html; charset=utf-8').send(page)
 
+/** For a person at a browser; a title of a problem is for engineers. */
+const pageTitles: Readonly<Partial<Record<number, string>>> = {
+  400: 'The request cannot be read',
+  409: 'This was changed in the meantime',
+  410: 'No longer there',
+  422: 'Something in the form is wrong',
+  500: 'Something went wrong',
+}
+
 const buildProblemPage = ({ retryAfterSeconds, body: { title, status, traceId } }: ProblemReply): string =>
   buildPage(
-    title,
+    pageTitles[status] ?? title,
     html`${status === 429 || status >= 500 ? html`<p>${describeRetry(retryAfterSeconds)}</p>` : html``}
       <p>Number of this request: ${traceId}</p>`,
   )

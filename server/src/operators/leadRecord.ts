@@ -18,7 +18,7 @@ import {
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
-import { journeySchema, type LenderJourney, type LenderLogEntry } from '../lender-journeys/journey.ts'
+import { journeySchema, type LenderLogEntry } from '../lender-journeys/journey.ts'
 import { type OperatorAction, readLeadActions, recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { createPerson, type Person, type PersonKind } from './person.ts'
@@ -123,13 +123,22 @@ export type LeadRecord = Rows & {
 
 const journeyOrNone = v.nullable(journeySchema)
 
-const toReview = (journey: LenderJourney | null, updatedAt: Date): LeadRecord['review'] =>
-  journey?.reviewRequested === true
-    ? {
-        requestedAt: journey.reviewRequestedAt === undefined ? updatedAt : new Date(journey.reviewRequestedAt),
-        answeredAt: journey.reviewAnsweredAt === undefined ? null : new Date(journey.reviewAnsweredAt),
-      }
-    : null
+const reviewSchema = v.object({
+  reviewRequested: v.literal(true),
+  reviewRequestedAt: v.exactOptional(v.string()),
+  reviewAnsweredAt: v.exactOptional(v.string()),
+})
+
+/** Reads nothing else of the journey, because a review must not be lost with an invalid row. */
+const toReview = (journey: unknown, updatedAt: Date): LeadRecord['review'] => {
+  const parsed = v.safeParse(reviewSchema, journey)
+  if (!parsed.success) return null
+  const { reviewRequestedAt, reviewAnsweredAt } = parsed.output
+  return {
+    requestedAt: reviewRequestedAt === undefined ? updatedAt : new Date(reviewRequestedAt),
+    answeredAt: reviewAnsweredAt === undefined ? null : new Date(reviewAnsweredAt),
+  }
+}
 
 /** Null for an unknown id. Records the view in the same transaction. */
 export const viewLead = (
@@ -157,7 +166,7 @@ export const viewLead = (
       answerPaths: isRecord(application) && Object.keys(application).length > 0 ? listAnswerPaths(application, '') : [],
       steps: parsed.success ? (parsed.output?.steps ?? []) : null,
       offers: parsed.success ? (parsed.output?.offers.length ?? 0) : 0,
-      review: parsed.success ? toReview(parsed.output, lead.updatedAt) : null,
+      review: toReview(journey, lead.updatedAt),
       persons: readPersons(application),
       actions: await readLeadActions(transaction, leadId),
     }

@@ -1,6 +1,7 @@
 // An offer that a real lender sends again under the same id with other figures: an applicant accepts only the figures
 // that the page shows. On both engines.
 import { type Offer, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import { toStoredJourney } from '../lender-journeys/journey.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox } from '../database/schema.ts'
@@ -51,7 +52,7 @@ describe.each(engines)('an offer with other figures under the same id on $name',
     const offers = journey.offers.map((offer) => ({ ...offer, id }))
     await server.storage.database
       .update(leads)
-      .set({ journey: { ...journey, offers } })
+      .set({ journey: toStoredJourney({ ...journey, offers }) })
       .where(eq(leads.id, owned.id))
   }
 

@@ -26,10 +26,9 @@ const skipRoute = defineLeadRoute(skipLender, async (call) => {
 
 const requestReview = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  return applyApplicantEvent(leadTransaction, lead, {
-    kind: 'review-requested',
-    at: leadTransaction.now.toISOString(),
-  })
+  // Releases that stored no time changed the lead at the first request.
+  const at = lead.journey?.reviewRequested === true ? lead.updatedAt : leadTransaction.now
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'review-requested', at: at.toISOString() })
 }
 
 const continueToThankYou = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {

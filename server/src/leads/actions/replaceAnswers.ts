@@ -67,8 +67,8 @@ const submitLead = async (
 
 /**
  * Replaces the answers of a draft and, with `submit`, starts its lender journey. Revokes the links in e-mails to an
- * address that the answers replace. Throws `refused` with every invalid
- * answer and, with `submit`, every missing answer or consent.
+ * address that the answers replace. Throws `refused` with every invalid answer and, with `submit`, every missing answer
+ * or consent.
  */
 export const replaceAnswers = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
   const { services, product, answers, submit, writtenBy, now } = updateInput

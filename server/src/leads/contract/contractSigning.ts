@@ -81,7 +81,8 @@ export const sendContractCode = async (
   const phoneNumber = getPhoneNumber(lead)
   const clientHash = lead.journey?.clientHash ?? null
   const budgetProblem = await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now })
-  if (budgetProblem !== null) return budgetProblem === 'number-spent' ? 'no-codes' : 'wait'
+  // The text of "wait" promises a code within a minute.
+  if (budgetProblem !== null) return 'no-codes'
   const code = createCode()
   const locale = resolveContractLocale(product, lead)
   const expiresAt = new Date(now.getTime() + signingLimits.codeMinutes * minuteMs)

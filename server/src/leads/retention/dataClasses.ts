@@ -69,7 +69,7 @@ export const dataClasses = {
     tables: [leads],
     time: { kind: 'setting', variable: 'FINISHED_LEAD_DAYS', after: 'the expiry of the lead' },
     afterwards:
-      'Answers and journey are erased, at the earliest when an operator has answered a requested review of the rejection. A row without personal answers remains for the consents.',
+      'Answers and journey are erased. With a requested review of the rejection, this waits until an operator has answered it, for at most 90 days. A row without personal answers remains for the consents.',
     job: 'erased',
   },
   advanceFailures: {

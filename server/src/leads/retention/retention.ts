@@ -1,6 +1,6 @@
 // Deletes data after its retention time (dataClasses.ts). The consents of a submitted lead are retained as proof when
 // its answers are erased.
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { hourMs } from '@loan/domain/durations'
 import {
@@ -76,13 +76,22 @@ type Retention = {
 /** Deletes or erases data past its retention time and returns the number of rows it changed. */
 type RetentionJob = (database: Database, retention: Retention) => Promise<number>
 
+/**
+ * The longest time that a requested review keeps the answers, in days.
+ * @assumed an answer has a month, and two more where it is complex (GDPR, article 12).
+ */
+const reviewDays = 90
+
 const eraseFinished: RetentionJob = (database, { now, finishedLeadDays }) => {
   const isExpired = and(
     isNotNull(leads.submittedAt),
     isNull(leads.erasedAt),
     lt(leads.expiresAt, subtractHours(now, finishedLeadDays * 24)),
     // The person who reviews the rejection needs the answers and the address.
-    sql`(${sql.raw(openReviewCondition)}) is not true`,
+    or(
+      sql`(${sql.raw(openReviewCondition)}) is not true`,
+      lt(leads.expiresAt, subtractHours(now, (finishedLeadDays + reviewDays) * 24)),
+    ),
   )
   return runBatches(() =>
     database.transaction(async (transaction) => {

@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leads } from '../../database/schema.ts'
+import { toStoredJourney } from '../../lender-journeys/journey.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { findLead } from '../../testing/leadActions.ts'
@@ -38,6 +39,13 @@ describe.each(engines)('a requested review on $name', ({ open }) => {
   const answer = async (id: string, fields: Readonly<Record<string, string>> = { confirmed: 'yes' }) =>
     (await (await signInOperator(server)).post(`/operators/leads/${id}/answer-review`, fields)).statusCode
 
+  /** Runs the cleanup this number of days after the expiry of the lead. Returns the number of erased leads. */
+  const eraseAfter = async (id: string, days: number): Promise<number> => {
+    const { expiresAt } = await findLead(server, id)
+    const now = new Date(expiresAt.getTime() + days * dayMs)
+    return (await runRetentionJobs(server.storage.database, now, 30)).erased
+  }
+
   it('is on the first page of operators, the oldest first, also after another change of its lead', async () => {
     const first = await request()
     server.passMs(hourMs)
@@ -56,9 +64,13 @@ describe.each(engines)('a requested review on $name', ({ open }) => {
   it('is listed after an older release stored it without its time', async () => {
     const { id } = await request()
     const { journey } = await findLead(server, id)
-    const { reviewRequestedAt: _time, ...stored } = journey ?? expect.fail('no journey')
-    await server.storage.database.update(leads).set({ journey: stored }).where(eq(leads.id, id))
+    const { reviewRequestedAt: _time, ...withoutTime } = journey ?? expect.fail('no journey')
+    await server.storage.database
+      .update(leads)
+      .set({ journey: toStoredJourney(withoutTime) })
+      .where(eq(leads.id, id))
     expect(await readReviews()).toContain(id)
+    expect(await readLeadPage(id)).toContain('Record the answer')
     expect(await answer(id)).toBe(303)
     expect(await readReviews()).not.toContain(id)
   })
@@ -101,11 +113,27 @@ describe.each(engines)('a requested review on $name', ({ open }) => {
 
   it('is retained with the answers until an operator has answered it', async () => {
     const { id } = await request()
-    const clean = () => runRetentionJobs(server.storage.database, new Date(server.now().getTime() + 365 * dayMs), 30)
-    expect((await clean()).erased).toBe(0)
+    expect(await eraseAfter(id, 30 + 89)).toBe(0)
     expect(await readReviews()).toContain(id)
     await answer(id)
-    expect((await clean()).erased).toBe(1)
+    expect(await eraseAfter(id, 31)).toBe(1)
     expect(await findLead(server, id)).toMatchObject({ journey: null, application: {} })
+  })
+
+  it('is erased 90 days later without an answer', async () => {
+    const { id } = await request()
+    expect(await eraseAfter(id, 30 + 91)).toBe(1)
+    expect(await readReviews()).not.toContain(id)
+  })
+
+  it('can be answered where the rest of the journey cannot be read', async () => {
+    const { id } = await request()
+    await server.storage.database
+      .update(leads)
+      .set({ journey: { reviewRequested: true, reviewRequestedAt: server.now().toISOString() } })
+      .where(eq(leads.id, id))
+    expect(await readLeadPage(id)).toContain('Record the answer')
+    expect(await answer(id)).toBe(303)
+    expect(await readReviews()).not.toContain(id)
   })
 })

@@ -63,7 +63,10 @@ export const registerReviews = (scope: FastifyInstance, services: Services): voi
       const isConfirmed = call.fields['confirmed'] === 'yes'
       const isAnswered = params.success && isConfirmed && (await answerReview(services, call.actor, params.output.id))
       if (!params.success || !isAnswered)
-        return sendNotFoundPage(call, 'Nothing was changed. The lead has no review that waits for an answer.')
+        return sendNotFoundPage(
+          call,
+          'Nothing was changed: the answer was not confirmed, or the lead has no open review.',
+        )
       return call.reply.redirect(operatorPaths.lead(params.output.id), 303)
     }),
   )

@@ -14,7 +14,10 @@ const readExpiryHours = (): number => Number(document.getElementById('root')?.da
 
 /** Does nothing for a text without digits, which would set the slider to its middle. */
 const updateSlider = (slider: HTMLInputElement, text: string): void => {
-  const digits = text.replace(/[.,]\d{0,2}$/, '').replaceAll(/\D/g, '')
+  const digits = text
+    .replaceAll(/[^\d.,]/g, '')
+    .replace(/[.,]\d{0,2}$/, '')
+    .replaceAll(/\D/g, '')
   if (digits !== '') slider.value = digits
 }
 

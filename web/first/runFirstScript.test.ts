@@ -73,6 +73,7 @@ describe('an answer before the application has loaded', () => {
   it.each([
     ['7 000', '7000'],
     ['7.000,50', '7000'],
+    ['7.000,00 €', '7000'],
     ['', '4200'],
   ])('replaces an older value of its slider: %j is %s', (typed, value) => {
     runFirstScript()

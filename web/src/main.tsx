@@ -55,6 +55,8 @@ const start = async () => {
   const page = <App app={app} ApplicationPage={ApplicationPage} onReady={finishStart} />
   if (isAsPrerendered) {
     const onRecoverableError = () => {
+      // The notes of the start hydrate later, and differ after a change of the language (`prerenderedComponent`).
+      if (window.earlyAnswers === undefined) return
       // A password manager, an ad blocker or a translator has changed the page before it could hydrate.
       logError('The prerendered page was rendered again')
       window.earlyPage?.restoreFocus()

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterPaint } from '../lib/afterPaint.ts'
 import { createInstances, type InstanceOwner } from '../lib/instances.ts'
-import { LoadingContext, optionalComponent, requiredComponent } from './lazyComponents.tsx'
+import { LoadingContext, optionalComponent, prerenderedComponent, requiredComponent } from './lazyComponents.tsx'
 import { retryFailedLoads } from './resource.ts'
 
 let root: Root
@@ -121,4 +121,16 @@ it('renders nothing for an optional component that does not load, and loads it w
   await show(<Extra />)
   await act(painted)
   expect(container.textContent).toBe('the page')
+})
+
+it('renders nothing for a prerendered component that does not load, and loads it half a minute later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const Notes = prerenderedComponent(() => owner, load)
+  isOnline = false
+  await show(<Notes />)
+  expect(container.textContent).toBe('')
+  isOnline = true
+  await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)))
+  expect(container.textContent).toBe('the page')
+  vi.useRealTimers()
 })

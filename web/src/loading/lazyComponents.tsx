@@ -46,16 +46,23 @@ export const optionalComponent = <Props extends object>(
   return withPreload(getChunk, memo(Optional))
 }
 
+const retryMs = 30_000
+
 /**
  * A component that the prerendered HTML contains. React keeps that HTML until the component is loaded, also when it
- * does not load. Elsewhere it shows nothing until then. `load` resolves when the component can render without
- * suspending.
+ * does not load; it then tries again every half a minute. Elsewhere it shows nothing until then. `load` resolves when
+ * the component can render without suspending.
  */
 export const prerenderedComponent = <Props extends object, Owner extends InstanceOwner>(
   useOwnerOfLoad: () => Owner,
   load: (owner: Owner) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  const getChunk = lazyResource((owner: Owner) => load(owner).catch(() => new Promise<never>(() => undefined)))
+  const loadUntilDone = (owner: Owner): Promise<ComponentType<Props>> =>
+    load(owner).catch(async () => {
+      await new Promise((resolve) => void setTimeout(resolve, retryMs))
+      return loadUntilDone(owner)
+    })
+  const getChunk = lazyResource(loadUntilDone)
   const Loaded = (props: Props) => createElement(getChunk(useOwnerOfLoad()).read(), props)
   return memo((props: Props) => createElement(Suspense, null, createElement(Loaded, props)))
 }

@@ -1,6 +1,6 @@
 // Shows why the answers of this device were deleted, and opens the first page. Disappears when a page is completed
 // again.
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -15,7 +15,10 @@ export const DataClearedCallout = ({ reason, onDataCleared }: DataClearedCallout
   const hasTexts = useNamespace('devices')
   const [, navigate] = useLocation()
   const { dismiss } = getClearedData(useAppContext())
-  const hasStartedAgain = useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0)
+  const completed = useApplicationState(({ dynamicPages }) => dynamicPages.completed)
+  // The former page can be completed before this message has loaded.
+  const [completedBefore] = useState(completed)
+  const hasStartedAgain = completed !== completedBefore && completed.length > 0
   // The answers are already deleted. The page remounts, because its controls still show them.
   useEffect(() => {
     navigate('/')

@@ -1,4 +1,4 @@
-// ContinueLink and Forgotten with the real store, router and texts.
+// ContinueLink and DataClearedCallout with the real store, router and texts.
 import { product } from '@loan/domain/products/vireo-ph'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -66,7 +66,7 @@ describe('ContinueLink', () => {
   })
 })
 
-describe('Forgotten', () => {
+describe('DataClearedCallout', () => {
   it.each(['erased', 'ended'] as const)('shows the reason %s and opens the first page', async (reason) => {
     const onDataCleared = vi.fn<() => void>()
     const { container, history } = renderInApplication(

@@ -18,19 +18,6 @@ import { storedSlices } from './storedSlices.ts'
 /** Consents that stale data loses (spec 4.23), path by data point name. Without their drafts their pages open. */
 const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
 
-/**
- * Unticks boxes of the prerendered page: Firefox restores its controls on a reload, and they would count as answers
- * that were typed before the start.
- */
-const untickBoxes = (paths: readonly string[]): void => {
-  for (const box of paths.flatMap((path) => [...document.getElementsByName(path)])) {
-    if (!(box instanceof HTMLInputElement) || !box.checked) continue
-    box.checked = false
-    // The first script then stores the answers without the tick.
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
 type StoredApplication = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
 /** Reads the state of this tab (`isOwn`), or else the copy in local storage; null when there is neither. */
@@ -67,11 +54,9 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
     if (isPositiveStatus(lead.leadStatus)) shareDroppedLead(storages.local, lead)
     else withdrawSharedLead(storages.local, lead.id)
   }
-  const unticked = buildUntickedConsents(product)
-  untickBoxes([staleConsents.ibanConsent, ...Object.keys(unticked)])
   const pages = omitDrafts(dynamicPages, product, staleConsents)
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: omitStaleFields(applicationData) },
-    dynamicPages: { ...pages, drafts: { ...pages.drafts, ...unticked } },
+    dynamicPages: { ...pages, drafts: { ...pages.drafts, ...buildUntickedConsents(product) } },
   })
 }

@@ -22,6 +22,8 @@ export const Checkbox = ({ id, name, label, defaultChecked, hint, error, onChang
         <input
           className={styles['control']}
           type="checkbox"
+          // After a reload, Firefox would tick a box again that the applicant ticked before.
+          autoComplete="off"
           id={id}
           name={name}
           value="true"

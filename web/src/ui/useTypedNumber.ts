@@ -48,7 +48,7 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
     const slid = Number(sliderRef.current?.value ?? defaultValue)
     const isTyping = document.activeElement === boxRef.current
     if (typed === null || typed === defaultValue) {
-      if (slid !== defaultValue) setNumber(slid)
+      if (slid !== defaultValue && !isTyping) setNumber(slid)
     } else if (isTyping) follow(normaliseNumber(typed, options))
     else normaliseTyped()
   })
@@ -87,10 +87,7 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
   }
 
   function setNumber(next: number) {
-    const box = boxRef.current
-    if (box !== null) box.value = formatNumber(next)
-    // For the form, which stores what is typed: a value that is set sends no event.
-    box?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (boxRef.current !== null) boxRef.current.value = formatNumber(next)
     setMessage(null)
     follow(next)
   }
@@ -113,6 +110,8 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
     const typed = parseWholeNumber(boxRef.current?.value ?? '') ?? value
     const next = normaliseNumber(normaliseNumber(typed, options) + direction * step, options)
     setNumber(next)
+    // For the form, which stores what is typed: a value that is set sends no event.
+    boxRef.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setMessage({ text: format(next), shown: false })
   }
 

@@ -67,6 +67,7 @@ describe('mobile verification', () => {
     await user.click(button)
     await waitFor(() => expect(getCode()).toBeVisible())
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(document.body).not.toHaveTextContent('The earlier one')
   })
 
   it('has its question as the only label of the code', async () => {

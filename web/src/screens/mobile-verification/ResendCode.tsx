@@ -31,7 +31,8 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
     setResent(false)
     const result = await resend.run(({ id }) => ({ body: { id } }))
     if (result?.outcome !== 'done') return
-    setResent(true)
+    // There is no earlier code that stops working.
+    setResent(!withheld)
     onResent()
   }
 

@@ -9,7 +9,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('a draft in a tab older than a day loses only its consent, only once, and makes one lead', async ({
+test('a draft in a tab older than a day loses only its consents, only once, and makes one lead', async ({
   page,
   spainServer,
 }) => {
@@ -24,10 +24,11 @@ test('a draft in a tab older than a day loses only its consent, only once, and m
   await page.clock.setSystemTime(Date.now() + (specExpiry.applicationHours + 1) * 3_600_000)
   await page.reload()
   await waitForPage(page, 'loan-information')
-  const consent = page.locator('[name="generalPolicies"]')
-  await expect(consent).not.toBeChecked()
+  // The records of all consents are stale, so each has to be given again.
+  const consents = ['generalPolicies', 'contactDetails.marketingConsents.phone']
+  for (const name of consents) await expect(page.locator(`[name="${name}"]`)).not.toBeChecked()
   await expect(page.locator('[name="contactDetails.email"]')).toHaveValue(getEmail(persona))
-  await consent.check()
+  for (const name of consents) await page.locator(`[name="${name}"]`).check()
   await pressSubmit({ form: page.locator('form[data-page]') })
   await waitForPage(page, 'personal-details')
   for (const _time of [1, 2]) {

@@ -35,7 +35,7 @@ export const chunkGroups = [
       'lead-session/(?:leadStatusStore|sentStages)',
       'page/(?:LenderMark|lenderLogos)',
       'texts/useNamespace',
-      'ui/Card',
+      'ui/(?:Card|laterIcons)',
       'countries/\\w+/emailProviders',
       'getInitials',
     ),

@@ -55,11 +55,10 @@ const start = async () => {
   const page = <App app={app} ApplicationPage={ApplicationPage} onReady={finishStart} />
   if (isAsPrerendered) {
     const onRecoverableError = () => {
-      // The notes of the start hydrate later, and differ after a change of the language (`prerenderedComponent`).
-      if (window.earlyAnswers === undefined) return
       // A password manager, an ad blocker or a translator has changed the page before it could hydrate.
       logError('The prerendered page was rendered again')
-      window.earlyPage?.restoreFocus()
+      // The notes of the start hydrate after it, and then the focus is that of the applicant.
+      if (window.earlyAnswers) window.earlyPage?.restoreFocus()
     }
     // React hydrates content behind a boundary in slices. A slow phone paints between them, while a press of the
     // applicant waits. This call hydrates the form in one task.

@@ -11,7 +11,7 @@ export const LoadingContext = createContext<InstanceOwner | null>(null)
 
 const useOwner = (): InstanceOwner => {
   const owner = use(LoadingContext)
-  if (owner === null) throw new Error('LoadingContext is missing')
+  if (owner === null) throw new Error('AppContextProvider is missing')
   return owner
 }
 
@@ -58,10 +58,7 @@ export const prerenderedComponent = <Props extends object, Owner extends Instanc
   load: (owner: Owner) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
   const loadUntilDone = (owner: Owner): Promise<ComponentType<Props>> =>
-    load(owner).catch(async () => {
-      await new Promise((resolve) => void setTimeout(resolve, retryMs))
-      return loadUntilDone(owner)
-    })
+    load(owner).catch(() => new Promise((resolve) => void setTimeout(() => resolve(loadUntilDone(owner)), retryMs)))
   const getChunk = lazyResource(loadUntilDone)
   const Loaded = (props: Props) => createElement(getChunk(useOwnerOfLoad()).read(), props)
   return memo((props: Props) => createElement(Suspense, null, createElement(Loaded, props)))

@@ -25,7 +25,6 @@ export const Icon = ({ path, size = 20, label, className }: IconProps) => {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      focusable="false"
     >
       <path d={path} />
     </svg>

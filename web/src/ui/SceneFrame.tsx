@@ -13,7 +13,6 @@ export const SceneFrame = ({ children }: { readonly children: ReactNode }) => {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

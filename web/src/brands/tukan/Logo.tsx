@@ -17,7 +17,6 @@ export const Logo = ({ label, height = 32 }: LogoProps) => {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      focusable="false"
     >
       {/* The head, the hole of the eye and the pupil. */}
       <path

@@ -20,7 +20,6 @@ export const Logo = ({ label, height = 32 }: LogoProps) => {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      focusable="false"
     >
       {/* The bird. */}
       <path

@@ -26,7 +26,7 @@ import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
-import { phone } from '../../ui/icons.ts'
+import { phone } from '../../ui/laterIcons.ts'
 
 const { phoneNumber: dataPoint } = dataPoints
 const phoneId = 'new-phone-number'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './Drawings.module.css'
 
 const Drawing = ({ children, viewBox }: { readonly children: ReactNode; readonly viewBox: string }) => (
-  <svg className={styles['drawing']} viewBox={viewBox} aria-hidden="true" focusable="false">
+  <svg className={styles['drawing']} viewBox={viewBox} aria-hidden="true">
     {children}
   </svg>
 )

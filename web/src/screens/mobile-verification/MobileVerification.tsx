@@ -24,7 +24,7 @@ import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { validateCode, parseCode, findCodeProblem } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
-import { phone } from '../../ui/icons.ts'
+import { phone } from '../../ui/laterIcons.ts'
 import { submitForm } from '../../lib/submitForm.ts'
 
 const codeId = 'verification-code'

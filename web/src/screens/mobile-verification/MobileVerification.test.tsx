@@ -129,11 +129,10 @@ describe('mobile verification', () => {
     await server.waitForIdle()
     expect(sentCodes()).toHaveLength(1)
     await user.type(getCode(), '{Backspace}2')
+    await waitFor(() => expect(sentCodes()).toEqual(['111111', '111112'].map((code) => ({ id: leadId, code }))))
     await server.waitForIdle()
-    expect(sentCodes()).toEqual(['111111', '111112'].map((code) => ({ id: leadId, code })))
     await user.click(screen.getByRole('button', { name: /^Confirm/u }))
-    await server.waitForIdle()
-    expect(sentCodes()).toHaveLength(3)
+    await waitFor(() => expect(sentCodes()).toHaveLength(3))
   })
 
   it.each([
